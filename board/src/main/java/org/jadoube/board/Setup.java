@@ -1,0 +1,44 @@
+package org.jadoube.board;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// What somebody claims stands on a board: nothing about it has been checked. [#check()] turns it into a
+/// [Position] or
+/// says every reason why it cannot be one.
+///
+/// @param pieces what stands where
+/// @param turn the player having the move
+/// @param castlingRooks the squares of the rooks with which their king may still castle, of both colours
+/// @param enPassant the square that a pawn has just passed over, as claimed
+/// @param halfmoveClock plies since the last capture or pawn move, from 0
+/// @param fullmoveNumber the number of the move to be made, from 1
+public record Setup(
+        Map<Square, Piece> pieces,
+        Colour turn,
+        SquareSet castlingRooks,
+        Optional<Square> enPassant,
+        int halfmoveClock,
+        int fullmoveNumber) {
+    public Setup {
+        pieces = Map.copyOf(pieces);
+    }
+
+    /// All that keeps this from being a position; empty for a sound one.
+    public Set<SetupFault> faults() {
+        throw new UnsupportedOperationException();
+    }
+
+    /// The position, or all the reasons why there is none.
+    public SetupCheck check() {
+        throw new UnsupportedOperationException();
+    }
+
+    /// The position with what is harmless set right (a castling right without its rook is dropped, an en-passant
+    /// square
+    /// that no pawn passed is forgotten ...); refused only for faults that leave no position to play.
+    public SetupCheck checkLeniently() {
+        throw new UnsupportedOperationException();
+    }
+}

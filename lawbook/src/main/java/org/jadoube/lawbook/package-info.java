@@ -1,0 +1,4 @@
+/// The Laws as an index: which articles there are in which edition, and how a provision is cited to a player of
+/// that
+/// edition. [Article] ties code to it.
+package org.jadoube.lawbook;

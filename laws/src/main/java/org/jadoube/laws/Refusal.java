@@ -1,0 +1,24 @@
+package org.jadoube.laws;
+
+/// Why an act has no legal meaning at a table. The faces and the command line put it into words in the reader's
+/// language; the
+/// citation beside it names the provision.
+public enum Refusal {
+    GAME_OVER,
+    GAME_NOT_STARTED,
+    GAME_ALREADY_STARTED,
+    ALREADY_ARRIVED,
+    NOT_A_PLAYER,
+    ONLY_THE_ARBITER,
+    NOT_YOUR_MOVE,
+    ILLEGAL_MOVE,
+    CLOCK_NOT_RUNNING,
+    CLOCKS_STAND,
+    CLOCKS_RUN,
+    OFFER_ALREADY_OPEN,
+    NO_OFFER_TO_ANSWER,
+    OFFER_TOO_EARLY,
+    FLAG_NOT_FALLEN,
+    STILL_IN_TIME,
+    UNUSABLE_SETTING
+}

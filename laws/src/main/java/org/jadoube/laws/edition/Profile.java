@@ -1,0 +1,11 @@
+package org.jadoube.laws.edition;
+
+/// The kind of play.
+public enum Profile {
+    /// Releasing, pressing and claiming are the players' own doing; nothing is hinted to them.
+    OVER_THE_BOARD,
+    /// Only legal moves are accepted and a move presses the clock.
+    ONLINE,
+    /// Online rules in a supervised venue.
+    HYBRID
+}

@@ -1,0 +1,2 @@
+/// What the editions of the Laws lay down, as values, and the [Regulations] of a game that choose one.
+package org.jadoube.laws.edition;

@@ -1,0 +1,17 @@
+/// The playing hall: games over HTTP and WebSocket, and the faces that browsers show.
+@org.jspecify.annotations.NullMarked
+module org.jadoube.server {
+    requires static org.jspecify;
+    requires org.jadoube.journal;
+    requires org.jadoube.laws;
+    requires org.jadoube.notation;
+    requires org.jadoube.pgn;
+    requires io.helidon.webserver;
+    requires io.helidon.webserver.websocket;
+    requires io.helidon.webserver.staticcontent;
+    requires org.slf4j;
+    requires tools.jackson.core;
+    requires tools.jackson.databind;
+
+    exports org.jadoube.server;
+}
