@@ -5,7 +5,9 @@ public final class Perft {
     private Perft() {}
 
     /// The number of lines of legal moves of exactly `depth` plies; 1 for depth 0.
+    ///
+    /// @throws IllegalArgumentException when `depth` is negative
     public static long count(Position position, int depth) {
-        throw new UnsupportedOperationException();
+        return position.countLines(depth);
     }
 }

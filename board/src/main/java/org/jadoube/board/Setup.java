@@ -27,18 +27,26 @@ public record Setup(
 
     /// All that keeps this from being a position; empty for a sound one.
     public Set<SetupFault> faults() {
-        throw new UnsupportedOperationException();
+        return Set.copyOf(new SetupInspection(this).faults());
     }
 
     /// The position, or all the reasons why there is none.
     public SetupCheck check() {
-        throw new UnsupportedOperationException();
+        SetupInspection inspection = new SetupInspection(this);
+        return inspection.faults().isEmpty()
+                ? new SetupCheck.Accepted(inspection.position(), Set.of())
+                : new SetupCheck.Rejected(inspection.faults());
     }
 
-    /// The position with what is harmless set right (a castling right without its rook is dropped, an en-passant
-    /// square
-    /// that no pawn passed is forgotten ...); refused only for faults that leave no position to play.
+    /// The position with what is harmless set right (a castling right without its rook is dropped, an
+    /// en-passant
+    /// square that no pawn passed is forgotten ...) or left to stand (unusual material, unusual checks);
+    /// refused
+    /// only for faults that leave no position to play.
     public SetupCheck checkLeniently() {
-        throw new UnsupportedOperationException();
+        SetupInspection inspection = new SetupInspection(this);
+        return inspection.faults().stream().allMatch(SetupFault::isHarmless)
+                ? new SetupCheck.Accepted(inspection.position(), inspection.faults())
+                : new SetupCheck.Rejected(inspection.faults());
     }
 }

@@ -12,7 +12,8 @@ public enum SetupFault {
     IMPOSSIBLE_CASTLING_RIGHTS("a castling right is claimed without its king and rook in place", true),
     IMPOSSIBLE_EN_PASSANT("no pawn can have just passed over the en-passant square", true),
     TOO_MANY_PAWNS("a player has more than eight pawns", true),
-    TOO_MANY_PIECES("a player has more pieces than his missing pawns can have become", true);
+    TOO_MANY_PIECES("a player has more pieces than his missing pawns can have become", true),
+    IMPOSSIBLE_COUNTERS("the moves are counted from less than their beginning", true);
 
     private final String reason;
     private final boolean harmless;

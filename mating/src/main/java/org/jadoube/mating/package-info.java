@@ -1,2 +1,3 @@
-/// Whether a side can still checkmate by any series of legal moves (Articles 5.2b, 6.9, 9.6). Start at [Mating].
+/// Whether a side can still checkmate by any series of legal moves (Articles 5.2b, 6.9, 9.6). Start at
+/// [Mating].
 package org.jadoube.mating;
