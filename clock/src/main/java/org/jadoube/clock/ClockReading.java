@@ -6,7 +6,8 @@ import org.jadoube.board.Colour;
 
 /// What a clock shows at a moment.
 ///
-/// @param firstFlag the side that reached zero first, remembered until the arbiter corrects the clock
+/// @param running the side whose display is running; none when both stand or the clock is frozen
+/// @param firstFlag the side whose final flag fell first, remembered until the arbiter corrects the clock
 public record ClockReading(Face white, Face black, Optional<Colour> running, Optional<Colour> firstFlag) {
     public Face face(Colour side) {
         return side == Colour.WHITE ? white : black;

@@ -1,14 +1,34 @@
 package org.jadoube.lawbook;
 
-/// A provision of the Laws, named by its number in the edition of 2009 (or, for what that edition lacks, by
-/// `edition/number`, as in
-/// `2023/5.1.2`). [#in(String)] prints the number that a player of an edition knows.
+import java.util.regex.Pattern;
+
+/// A provision of the Laws, named by its number in the edition of 2009 or, for what that edition lacks, by
+/// `edition/number`, as in `2023/5.1.2`. [#in(String)] gives the number that a player of an edition knows.
 ///
 /// @param number such as `6.9` or `9.1a`
 public record Citation(String number) {
-    /// The number this provision has in an edition such as `2023`; the number of 2009 where the index knows no
-    /// other.
+    private static final Pattern SHAPE = Pattern.compile("(?:\\d{4}/)?(?:\\d{1,2}|[A-Z]|I{1,3})(?:\\.\\d{1,2})*[a-z]?");
+
+    public Citation {
+        if (!SHAPE.matcher(number).matches()) {
+            throw new IllegalArgumentException(
+                    "not the number of a provision: \"%s\"; expected such as 6.9, 9.1a or 2023/5.1.2"
+                            .formatted(number));
+        }
+    }
+
+    /// The number this provision has in an edition such as `2023`; where that edition lacks it, this citation's
+    /// own number.
+    ///
+    /// @throws IllegalArgumentException when the lawbook knows no such provision or no such edition
     public String in(String edition) {
-        throw new UnsupportedOperationException(edition);
+        return Lawbook.provision(this).numberIn(edition).orElse(number);
+    }
+
+    /// What the provision is about, in a few words of our own.
+    ///
+    /// @throws IllegalArgumentException when the lawbook knows no such provision
+    public String title() {
+        return Lawbook.provision(this).title();
     }
 }

@@ -1,8 +1,7 @@
 package org.jadoube.laws;
 
 /// Why an act has no legal meaning at a table. The faces and the command line put it into words in the reader's
-/// language; the
-/// citation beside it names the provision.
+/// language; the citation beside it names the provision.
 public enum Refusal {
     GAME_OVER,
     GAME_NOT_STARTED,
@@ -10,9 +9,13 @@ public enum Refusal {
     ALREADY_ARRIVED,
     NOT_A_PLAYER,
     ONLY_THE_ARBITER,
+    /// Only the hall reports its own outages.
+    ONLY_THE_HALL,
     NOT_YOUR_MOVE,
     ILLEGAL_MOVE,
     CLOCK_NOT_RUNNING,
+    /// In this profile the move presses the clock, no hand does.
+    MOVE_PRESSES_CLOCK,
     CLOCKS_STAND,
     CLOCKS_RUN,
     OFFER_ALREADY_OPEN,

@@ -17,4 +17,16 @@ public sealed interface Verdict {
     ///
     /// @param detail what in particular (which square, how long), in English; may be empty
     record Refused(Citation citation, Refusal because, String detail) implements Verdict {}
+
+    static Verdict taken(Event... events) {
+        return new Taken(List.of(events));
+    }
+
+    static Verdict taken(List<Event> events) {
+        return new Taken(events);
+    }
+
+    static Verdict refused(Citation citation, Refusal because, String detail) {
+        return new Refused(citation, because, detail);
+    }
 }

@@ -1,18 +1,37 @@
 package org.jadoube.laws.edition;
 
+import java.util.List;
 import java.util.Optional;
 
 /// An edition of the Laws of Chess: one value, one slice a topic. "Not in force" is a choice with a name, never an
-/// absence.
+/// absence. Each edition is spelled out in a file of its own ([Fide2001] and its neighbours).
 ///
 /// @param name the year it is known by, such as `2009`
-public record Edition(String name) {
-    public static final Edition FIDE_2001 = new Edition("2001");
-    public static final Edition FIDE_2009 = new Edition("2009");
-    public static final Edition FIDE_2023 = new Edition("2023");
+public record Edition(
+        String name, DefaultTime defaultTime, Completion completion, Resignation resignation, Agreement agreement) {
+    public static final Edition FIDE_2001 = Fide2001.edition();
+    public static final Edition FIDE_2009 = Fide2009.edition();
+    public static final Edition FIDE_2023 = Fide2023.edition();
+
+    private static final List<Edition> ALL = List.of(FIDE_2001, FIDE_2009, FIDE_2023);
+
+    /// Every edition, oldest first.
+    public static List<Edition> all() {
+        return ALL;
+    }
+
+    /// The edition in force.
+    public static Edition latest() {
+        return ALL.getLast();
+    }
 
     /// The edition of a name such as `2023`.
     public static Optional<Edition> named(String name) {
-        throw new UnsupportedOperationException(name);
+        return ALL.stream().filter(edition -> edition.name.equals(name)).findFirst();
+    }
+
+    @Override
+    public String toString() {
+        return "FIDE " + name;
     }
 }

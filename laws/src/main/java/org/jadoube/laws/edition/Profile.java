@@ -7,5 +7,15 @@ public enum Profile {
     /// Only legal moves are accepted and a move presses the clock.
     ONLINE,
     /// Online rules in a supervised venue.
-    HYBRID
+    HYBRID;
+
+    /// Whether a player presses the clock himself.
+    public boolean pressesByHand() {
+        return this == OVER_THE_BOARD;
+    }
+
+    /// Whether there is an arbiter in the room whom a player can call by stopping the clocks.
+    public boolean isSupervised() {
+        return this != ONLINE;
+    }
 }

@@ -4,12 +4,14 @@ import java.time.Duration;
 import java.util.Optional;
 import org.jadoube.board.Position;
 import org.jadoube.clock.TimeControl;
+import org.jadoube.lawbook.Article;
 
 /// The rules of one game, frozen by its first event: an edition of the Laws and what the event has chosen within
 /// it.
 ///
 /// @param defaultTime how late a player may come; empty where the event leaves it to the edition
 /// @param initial the position the game starts from
+@Article("6.2a")
 public record Regulations(
         Edition edition,
         Profile profile,
@@ -17,4 +19,44 @@ public record Regulations(
         SessionStart start,
         FlagObserver flagObserver,
         Optional<Duration> defaultTime,
-        Position initial) {}
+        Position initial) {
+    public Regulations {
+        defaultTime.filter(Duration::isNegative).ifPresent(time -> {
+            throw new IllegalArgumentException("the default time is not negative: " + time);
+        });
+    }
+
+    /// What is usual for a profile: over the board and in hybrid play the arbiter starts the clocks, online they
+    /// start when both are there; over the board flags are the arbiter's and the players' to see.
+    public static Regulations usual(Edition edition, Profile profile, TimeControl timeControl) {
+        return new Regulations(
+                edition,
+                profile,
+                timeControl,
+                profile.isSupervised() ? SessionStart.BY_ARBITER : SessionStart.WHEN_BOTH_PRESENT,
+                profile.pressesByHand() ? FlagObserver.ARBITER : FlagObserver.AUTOMATIC,
+                Optional.empty(),
+                Position.initial());
+    }
+
+    public Regulations withDefaultTime(Duration time) {
+        return new Regulations(edition, profile, timeControl, start, flagObserver, Optional.of(time), initial);
+    }
+
+    public Regulations withInitial(Position position) {
+        return new Regulations(edition, profile, timeControl, start, flagObserver, defaultTime, position);
+    }
+
+    public Regulations with(SessionStart other) {
+        return new Regulations(edition, profile, timeControl, other, flagObserver, defaultTime, initial);
+    }
+
+    public Regulations with(FlagObserver other) {
+        return new Regulations(edition, profile, timeControl, start, other, defaultTime, initial);
+    }
+
+    /// How late a player may come: as the event says, or else the edition.
+    public Duration latest() {
+        return defaultTime.orElse(edition.defaultTime().unlessSpecified());
+    }
+}
