@@ -5,9 +5,9 @@ module org.jadoube.journal {
     requires transitive org.jadoube.laws;
     requires org.jadoube.notation;
     requires org.jadoube.pgn;
+    requires java.sql;
     requires tools.jackson.core;
-    requires tools.jackson.databind;
-    requires transitive java.sql;
+    requires transitive tools.jackson.databind;
 
     exports org.jadoube.journal;
 }
