@@ -1,14 +1,121 @@
 package org.jadoube.laws;
 
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jadoube.board.Colour;
+import org.jadoube.lawbook.Article;
+import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.arbiter.Rulings;
+import org.jadoube.laws.completion.Resigning;
+import org.jadoube.laws.draw.DrawOffers;
+import org.jadoube.laws.edition.FlagObserver;
+import org.jadoube.laws.flag.FlagFall;
 import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.game.Event.GameEnded;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.interruption.Interruption;
+import org.jadoube.laws.moving.Moving;
+import org.jadoube.laws.session.Session;
 
-/// The Laws of Chess as a function: what an act means at this table.
+/// The Laws of Chess as a function: what an act means at this table. Here stands who may do what; what follows
+/// stands in the package of each topic.
 public final class Laws {
+    private static final Citation START = new Citation("6.5");
+    private static final Citation ARBITER = new Citation("13.1");
+    private static final Citation SPECTATORS = new Citation("13.7a");
+    private static final Citation INTERRUPTION = new Citation("6.12a");
+
     private Laws() {}
 
-    /// Decides an act. Pure: the same table and act always give the same verdict.
+    /// Decides an act. Pure: the same table and act always give the same verdict. The events of the verdict fit
+    /// the table.
+    ///
+    /// @throws IllegalArgumentException when the act is earlier than the last event: time never runs backwards
     public static Verdict decide(Table table, Act act) {
-        throw new UnsupportedOperationException(table + " " + act);
+        if (act.at().isBefore(table.game().latest())) {
+            throw new IllegalArgumentException("the act is earlier than the last event, %s: %s"
+                    .formatted(table.game().latest(), act));
+        }
+        return table.game().end().map(Laws::over).orElseGet(() -> inTurn(table, act));
+    }
+
+    private static Verdict over(GameEnded end) {
+        return Verdict.refused(end.citation(), Refusal.GAME_OVER, end.result().score());
+    }
+
+    private static Verdict inTurn(Table table, Act act) {
+        return switch (act) {
+            case Act.Arrive a -> ofPlayer(a, player -> Session.arrive(table, player, a));
+            case Act.StartClocks a -> ofArbiter(a, () -> Session.start(table, a));
+            case Act.ReleaseMove a -> inPlay(table, a, player -> Moving.release(table, player, a));
+            case Act.PressClock a -> inPlay(table, a, player -> Moving.press(table, player, a));
+            case Act.OfferDraw a -> inPlay(table, a, player -> DrawOffers.offer(table, player, a));
+            case Act.AcceptDraw a -> inPlay(table, a, player -> DrawOffers.accept(table, player, a));
+            case Act.DeclineDraw a -> inPlay(table, a, player -> DrawOffers.decline(table, player, a));
+            case Act.Resign a -> inPlay(table, a, player -> Resigning.resign(table, player, a));
+            case Act.ClaimFlag a -> inPlay(table, a, player -> FlagFall.claim(table, a));
+            case Act.ObserveFlag a -> ofOverseer(table, a, () -> FlagFall.observe(table, a));
+            case Act.ObserveAbsence a -> ofOverseer(table, a, () -> Session.absence(table, a));
+            case Act.StopClocks a -> stop(table, a);
+            case Act.RestartClocks a -> restart(table, a);
+            case Act.SetClocks a -> ofArbiter(a, () -> Rulings.setClocks(table, a));
+            case Act.RuleResult a -> ofArbiter(a, () -> Rulings.ruleResult(a));
+            case Act.ReportOutage a -> ofHall(a, () -> Interruption.outage(table, a));
+        };
+    }
+
+    /// A player's own act, before the game or in it.
+    @Article("13.7a")
+    private static Verdict ofPlayer(Act act, Function<Colour, Verdict> rule) {
+        return act.by().colour().map(rule).orElseGet(() -> Verdict.refused(SPECTATORS, Refusal.NOT_A_PLAYER, ""));
+    }
+
+    /// A player's own act that has a meaning only once the game has started.
+    @Article("6.5")
+    private static Verdict inPlay(Table table, Act act, Function<Colour, Verdict> rule) {
+        return ofPlayer(act, player -> started(table, () -> rule.apply(player)));
+    }
+
+    private static Verdict started(Table table, Supplier<Verdict> rule) {
+        return table.game().started().isPresent() ? rule.get() : Verdict.refused(START, Refusal.GAME_NOT_STARTED, "");
+    }
+
+    @Article("13.1")
+    private static Verdict ofArbiter(Act act, Supplier<Verdict> rule) {
+        return act.by() == Actor.ARBITER ? rule.get() : onlyTheArbiter();
+    }
+
+    /// An act of the arbiter, or of the automatic observer where the regulations appoint one, in a game started.
+    @Article({"6.8", "13.1"})
+    private static Verdict ofOverseer(Table table, Act act, Supplier<Verdict> rule) {
+        boolean appointed = table.regulations().flagObserver() == FlagObserver.AUTOMATIC;
+        return act.by() == Actor.ARBITER || (appointed && act.by() == Actor.OBSERVER)
+                ? started(table, rule)
+                : onlyTheArbiter();
+    }
+
+    @Article("6.12b")
+    private static Verdict stop(Table table, Act.StopClocks act) {
+        return switch (act.by()) {
+            case WHITE, BLACK, ARBITER -> started(table, () -> Interruption.stop(table, act));
+            case OBSERVER, HALL, SPECTATOR -> onlyTheArbiter();
+        };
+    }
+
+    @Article("6.12c")
+    private static Verdict restart(Table table, Act.RestartClocks act) {
+        return switch (act.by()) {
+            case ARBITER, HALL -> started(table, () -> Interruption.restart(table, act));
+            case WHITE, BLACK, OBSERVER, SPECTATOR -> onlyTheArbiter();
+        };
+    }
+
+    private static Verdict ofHall(Act act, Supplier<Verdict> rule) {
+        return act.by() == Actor.HALL ? rule.get() : Verdict.refused(INTERRUPTION, Refusal.ONLY_THE_HALL, "");
+    }
+
+    private static Verdict onlyTheArbiter() {
+        return Verdict.refused(ARBITER, Refusal.ONLY_THE_ARBITER, "");
     }
 }

@@ -1,5 +1,7 @@
 package org.jadoube.laws.game;
 
+import org.jadoube.board.Colour;
+
 /// The score of a finished game.
 public enum Result {
     WHITE_WINS("1-0"),
@@ -13,6 +15,12 @@ public enum Result {
         this.score = score;
     }
 
+    /// The game won by a player.
+    public static Result win(Colour player) {
+        return player == Colour.WHITE ? WHITE_WINS : BLACK_WINS;
+    }
+
+    /// As it is written on a scoresheet, such as `1-0`.
     public String score() {
         return score;
     }

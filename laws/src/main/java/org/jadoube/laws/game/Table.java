@@ -5,18 +5,62 @@ import org.jadoube.clock.ChessClock;
 import org.jadoube.laws.edition.Regulations;
 
 /// A game, its clock and all that lies on the table with them: what the events of a journal add up to. The folds
-/// are separate;
-/// this holds them together.
+/// are separate; this holds them together.
 public record Table(Regulations regulations, Game game, ChessClock clock) {
+    /// The table of a game just opened.
+    public static Table opened(Event.GameOpened opening) {
+        Regulations regulations = opening.regulations();
+        return new Table(regulations, Game.opened(opening), ChessClock.set(regulations.timeControl()));
+    }
+
     /// The table after the whole journal, whose first event is `GameOpened`.
     ///
     /// @throws IllegalStateException when an event does not fit what came before: that journal was not written by
     /// the Laws
     public static Table after(List<Event> journal) {
-        throw new UnsupportedOperationException(journal.toString());
+        if (journal.isEmpty() || !(journal.getFirst() instanceof Event.GameOpened opening)) {
+            throw new IllegalStateException("a journal begins with the opening of the game: " + journal);
+        }
+        return opened(opening).afterAll(journal.subList(1, journal.size()));
     }
 
+    /// The table after several more events.
+    public Table afterAll(List<Event> events) {
+        Table table = this;
+        for (Event event : events) {
+            table = table.after(event);
+        }
+        return table;
+    }
+
+    /// The table after one more event.
+    ///
+    /// @throws IllegalStateException when the event does not fit
     public Table after(Event event) {
-        throw new UnsupportedOperationException(event.toString());
+        try {
+            return new Table(regulations, game.after(event), clockAfter(event));
+        } catch (IllegalArgumentException unfit) {
+            throw new IllegalStateException("this event does not fit: " + event, unfit);
+        }
+    }
+
+    private ChessClock clockAfter(Event event) {
+        return switch (event) {
+            case Event.ClocksStarted e -> clock.start(game.position().turn(), e.at());
+            case Event.ClockPressed e -> clock.press(e.player(), e.at());
+            case Event.ClocksStopped e -> clock.stop(e.at());
+            case Event.ClocksRestarted e -> clock.start(e.running(), e.at());
+            case Event.ClocksSet e -> clock.correct(e.setting(), e.at());
+            case Event.OutageReported e -> clock.stop(e.lastAlive());
+            case Event.GameEnded e -> clock.stop(e.at());
+            case Event.GameOpened _,
+                    Event.PlayerArrived _,
+                    Event.MoveMade _,
+                    Event.MoveCompleted _,
+                    Event.DrawOffered _,
+                    Event.DrawDeclined _,
+                    Event.FlagFell _,
+                    Event.FlagClaimRejected _ -> clock;
+        };
     }
 }

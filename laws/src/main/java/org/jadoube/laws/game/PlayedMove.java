@@ -1,0 +1,17 @@
+package org.jadoube.laws.game;
+
+import java.util.Optional;
+import org.jadoube.board.Colour;
+import org.jadoube.board.Move;
+import org.jadoube.clock.Moment;
+import org.jadoube.lawbook.Article;
+
+/// A move on its way: made on the board and, in time, completed.
+///
+/// @param completed when it began to count for the quota of its period
+@Article({"4.6", "6.7a"})
+public record PlayedMove(Colour player, Move move, Moment made, Optional<Moment> completed) {
+    PlayedMove completedAt(Moment at) {
+        return new PlayedMove(player, move, made, Optional.of(at));
+    }
+}
