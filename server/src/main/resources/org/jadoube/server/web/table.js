@@ -1,0 +1,434 @@
+// The table: one page for player, arbiter and spectator. It shows what the hall says and sends what its reader does.
+
+/** @import { Act, Colour, Face, Happening, Problem, Refused, Seated, Table } from "./types.js" */
+/** @import { Connection } from "./wire/wire.js" */
+/** @import { Period } from "./clock/control.js" */
+import { JadoubeBoard } from "./board/board.js";
+import { readEntry } from "./board/entry.js";
+import { START, carriedOut, opponent, readPlacement } from "./board/squares.js";
+import { readControl } from "./clock/control.js";
+import { JadoubeClock } from "./clock/display.js";
+import { reading } from "./clock/figures.js";
+import { furnish, letGo, make, tell, the } from "./page.js";
+import { ActsPanel } from "./table/acts.js";
+import { Desk } from "./table/desk.js";
+import { MoveList } from "./table/moves.js";
+import { showResult } from "./table/result.js";
+import { mayShowCheck, moveInWords, statusLines } from "./table/spoken.js";
+import { Wire } from "./wire/wire.js";
+import { say, sayIfKnown, whenChosen } from "./words/words.js";
+
+const TYPING = "input, textarea, select, button, a, summary, dialog, [contenteditable]";
+
+class TablePage {
+    #board = /** @type {JadoubeBoard} */ (the("jadoube-board"));
+    #top = /** @type {JadoubeClock} */ (the("#clock-top"));
+    #bottom = /** @type {JadoubeClock} */ (the("#clock-bottom"));
+    #press = /** @type {HTMLButtonElement} */ (the("#press"));
+    #moves = new MoveList();
+    /** @type {ActsPanel | undefined} */
+    #acts;
+    /** @type {Desk | undefined} */
+    #desk;
+    /** @type {Seated | undefined} */
+    #seated;
+    /** @type {Happening[]} */
+    #events = [];
+    /** @type {Table | undefined} */
+    #table;
+    /** When the clock's figures held, by this page's own time in milliseconds. */
+    #anchor = 0;
+    /** @type {Period[]} */
+    #periods = [];
+    /** @type {string | null} a move that has been sent and not been answered */
+    #pending = null;
+    #arrived = false;
+    #wire;
+    /** @type {{ state: Connection, until: number }} */
+    #connection = { state: "connecting", until: 0 };
+
+    /** @param {string} token */
+    constructor(token) {
+        this.#wire = new Wire(token, {
+            seated: (seated) => this.#sitDown(seated),
+            happened: (fresh, table) => this.#take(fresh, table),
+            taken: () => this.#tellConnection(),
+            refused: (act, refusal) => this.#refused(act, refusal),
+            problem: (act, problem) => this.#misunderstood(act, problem),
+            connection: (state, retryIn) => {
+                this.#connection = { state, until: performance.now() + retryIn };
+                this.#tellConnection();
+            },
+        });
+        this.#board.addEventListener("release", (event) => {
+            this.#release(/** @type {CustomEvent<{ move: string }>} */ (event).detail.move);
+        });
+        this.#press.addEventListener("click", (click) => {
+            letGo(click);
+            this.#pressClock();
+        });
+        the("#flip").addEventListener("click", () => {
+            this.#sit(opponent(this.#board.bottom));
+        });
+        document.addEventListener("keydown", (event) => this.#key(event));
+        document.addEventListener("visibilitychange", () => void this.#stayAwake());
+        whenChosen(() => this.#show());
+        setInterval(() => this.#tellConnection(), 1000);
+        const draw = () => {
+            this.#tellTime();
+            requestAnimationFrame(draw);
+        };
+        requestAnimationFrame(draw);
+    }
+
+    /** @returns {Colour | null} */
+    get #me() {
+        const role = this.#seated?.role;
+        return role === "white" || role === "black" ? role : null;
+    }
+
+    /** @param {Seated} seated */
+    #sitDown(seated) {
+        const first = this.#seated === undefined;
+        this.#seated = seated;
+        if (!first) {
+            return;
+        }
+        const control = readControl(seated.regulations.timeControl);
+        this.#periods = "periods" in control ? control.periods : [];
+        document.body.classList.add(seated.role, seated.regulations.profile);
+        the("#table").hidden = false;
+        const me = this.#me;
+        if (me) {
+            this.#acts = new ActsPanel(me, (act) => this.#act(act), (typed) => this.#enter(typed));
+            this.#press.hidden = seated.regulations.profile !== "over-the-board";
+        }
+        if (seated.role === "arbiter") {
+            this.#desk = new Desk(seated, (act) => this.#act(act), () => this.#reading());
+        }
+        this.#sit(me ?? "white");
+        void this.#stayAwake();
+    }
+
+    /**
+     * Puts a side at the lower edge of the board, its clock beside it.
+     * @param {Colour} bottom
+     */
+    #sit(bottom) {
+        const seated = this.#seated;
+        if (!seated) {
+            return;
+        }
+        if (this.#board.bottom !== bottom) {
+            this.#board.bottom = bottom;
+        }
+        this.#bottom.belongsTo(bottom, seated[bottom]);
+        this.#top.belongsTo(opponent(bottom), seated[opponent(bottom)]);
+        this.#show();
+    }
+
+    /**
+     * @param {Happening[]} fresh
+     * @param {Table} table
+     */
+    #take(fresh, table) {
+        const seated = this.#seated;
+        if (!seated) {
+            return;
+        }
+        const before = this.#table;
+        this.#events.push(...fresh);
+        this.#table = table;
+        this.#anchor = performance.now() - this.#wire.delay / 1000;
+        const own = fresh.some((event) => event.kind === "moveMade" && event.player === this.#me);
+        if (own || table.turn !== this.#me) {
+            this.#pending = null;
+        }
+        this.#arrive(table);
+        this.#show();
+        if (before) {
+            this.#announce(fresh, before, table);
+        }
+    }
+
+    /** @param {Table} table */
+    #arrive(table) {
+        const me = this.#me;
+        const there = this.#events.some((event) => event.kind === "playerArrived" && event.player === me);
+        if (me && !this.#arrived && !there && !table.end) {
+            this.#arrived = true;
+            this.#act({ kind: "arrive" });
+        }
+    }
+
+    /**
+     * Says aloud, for those who listen, what has happened.
+     * @param {Happening[]} fresh
+     * @param {Table} before
+     * @param {Table} table
+     */
+    #announce(fresh, before, table) {
+        const seated = /** @type {Seated} */ (this.#seated);
+        const said = [];
+        const checks = mayShowCheck(seated.role, seated, table);
+        let placement = readPlacement(before.placement);
+        for (const event of fresh) {
+            if (event.kind === "moveMade" && event.move && event.player) {
+                const move = moveInWords(placement, event.move, checks && (event.san ?? "").endsWith("+"));
+                said.push(say("say.move", { player: say(event.player), move }));
+                placement = carriedOut(placement, event.move);
+            } else if (event.kind === "flagClaimRejected" && event.by?.toLowerCase() === seated.role) {
+                tell(say("refusal.FLAG_NOT_FALLEN"));
+            }
+        }
+        if (table.end && !before.end) {
+            const ending = sayIfKnown(`ending.${table.end.ending}`) ?? "";
+            said.push(`${sayIfKnown(`result.${table.end.result}`) ?? table.end.result}, ${ending}`);
+        }
+        if (said.length > 0) {
+            the("#spoken").textContent = `${said.join(". ")}.`;
+        }
+    }
+
+    #show() {
+        const seated = this.#seated;
+        const table = this.#table;
+        if (!seated || !table) {
+            return;
+        }
+        this.#showBoard(seated, table);
+        const checks = mayShowCheck(seated.role, seated, table);
+        this.#moves.show(this.#events, table, checks);
+        showResult(table.end, seated.game);
+        this.#acts?.show(table, this.#me ? seated[opponent(this.#me)] : "");
+        this.#desk?.show(this.#events, table);
+        this.#press.disabled = table.end !== null;
+        this.#top.seat(table.present[opponent(this.#board.bottom)]);
+        this.#bottom.seat(table.present[this.#board.bottom]);
+        this.#tellStatus(seated, table);
+        this.#tellConnection();
+        this.#tellTime();
+    }
+
+    /**
+     * @param {Seated} seated
+     * @param {Table} table
+     */
+    #showBoard(seated, table) {
+        const placement = readPlacement(table.placement);
+        this.#board.chess960 = isChess960(seated);
+        this.#board.hints = table.legal;
+        const moving = this.#pending;
+        const check = moving || seated.regulations.profile === "over-the-board" ? null : this.#kingInCheck(table);
+        this.#board.show(moving ? carriedOut(placement, moving) : placement, moving ?? table.lastMove, check);
+        const on = table.clocks.started && !table.end;
+        this.#board.give(on ? this.#me : null, table.turn === this.#me && !moving);
+    }
+
+    /** @param {Table} table */
+    #kingInCheck(table) {
+        const last = this.#events.findLast((event) => event.kind === "moveMade");
+        if (!/[+#]$/.test(last?.san ?? "")) {
+            return null;
+        }
+        const king = table.turn === "white" ? "K" : "k";
+        return [...readPlacement(table.placement)].find(([, piece]) => piece === king)?.[0] ?? null;
+    }
+
+    /**
+     * @param {Seated} seated
+     * @param {Table} table
+     */
+    #tellStatus(seated, table) {
+        const status = the("#status");
+        const lines = statusLines(seated, this.#events, table).join(" ");
+        if (status.textContent !== lines) {
+            status.textContent = lines;
+        }
+        status.classList.toggle("yours", table.turn === this.#me && table.clocks.running === this.#me && !table.end);
+        const title = say("title.table", { white: seated.white, black: seated.black });
+        document.title = table.turn === this.#me && table.clocks.started && !table.end ? `● ${title}` : title;
+        the("#players").textContent = title;
+        the("#role").textContent = say(`role.${seated.role}`);
+        const profile = sayIfKnown(`profile.${seated.regulations.profile}`) ?? seated.regulations.profile;
+        const rules = say("table.rules", { edition: seated.regulations.edition, profile: profile.toLowerCase() });
+        the("#rules").textContent = `${rules} · ${seated.regulations.timeControl}`;
+    }
+
+    #tellConnection() {
+        const { state, until } = this.#connection;
+        const place = the("#connection");
+        const seconds = Math.max(0, Math.ceil((until - performance.now()) / 1000));
+        const waiting = this.#wire?.waiting ?? 0;
+        let text = "";
+        if (state === "lost") {
+            text = say("connection.lost", { seconds });
+        } else if (state !== "refused") {
+            text = say(`connection.${state}`);
+        }
+        const lost = the("#lost");
+        const gone = state !== "seated" && state !== "refused" && this.#seated !== undefined;
+        const note = waiting > 0 ? ` ${say("connection.waiting", { n: waiting })}` : "";
+        lost.hidden = !gone;
+        if (gone) {
+            lost.textContent = say("connection.lost.clocks") + note;
+        }
+        if (place.textContent !== text) {
+            place.textContent = text;
+        }
+        place.dataset["state"] = state;
+        if (state === "refused") {
+            the("#table").hidden = true;
+            the("#noseat").hidden = false;
+        }
+    }
+
+    /** @returns {Record<Colour, Face>} */
+    #reading() {
+        const table = /** @type {Table} */ (this.#table);
+        const elapsed = table.end ? 0 : Math.max(0, (performance.now() - this.#anchor) * 1000);
+        const atZero = this.#seated?.regulations.periodSwitch !== "at-move-count";
+        return reading(table.clocks, elapsed, this.#periods, atZero);
+    }
+
+    #tellTime() {
+        const table = this.#table;
+        if (!table) {
+            return;
+        }
+        const faces = this.#reading();
+        for (const [display, side] of /** @type {[JadoubeClock, Colour][]} */ ([
+            [this.#bottom, this.#board.bottom],
+            [this.#top, opponent(this.#board.bottom)],
+        ])) {
+            display.show({
+                face: faces[side],
+                running: table.clocks.running === side && !table.end,
+                first: table.clocks.firstFlag === side,
+                periods: this.#periods.length > 1,
+                counts: this.#periods.length > 1 || this.#seated?.role === "arbiter",
+            });
+        }
+    }
+
+    /** @param {Act} act */
+    #act(act) {
+        this.#wire.act(act);
+        this.#tellConnection();
+    }
+
+    /** @param {string} move */
+    #release(move) {
+        if (this.#table?.turn === this.#me && !this.#pending) {
+            this.#pending = move;
+            this.#show();
+        }
+        this.#act({ kind: "release", move });
+    }
+
+    #pressClock() {
+        const table = this.#table;
+        if (!this.#press.hidden && table && !table.end) {
+            this.#act({ kind: "press" });
+        }
+    }
+
+    /**
+     * Plays a typed move.
+     * @param {string} typed
+     */
+    #enter(typed) {
+        const table = this.#table;
+        const me = this.#me;
+        if (!table || !me || !this.#seated) {
+            return false;
+        }
+        const read = readEntry(typed, {
+            placement: readPlacement(table.placement),
+            turn: me,
+            chess960: isChess960(this.#seated),
+            letters: say("letters"),
+            ...(table.legal ? { legal: table.legal } : {}),
+        });
+        if ("fault" in read) {
+            tell(say(`entry.${read.fault}`, { typed }));
+            return false;
+        }
+        this.#release(read.move);
+        return true;
+    }
+
+    /** @param {KeyboardEvent} event */
+    #key(event) {
+        const typing = event.target instanceof Element && event.target.closest(TYPING);
+        const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+        if (event.key === " " && !typing && !this.#press.hidden && !this.#board.wantsSpace) {
+            event.preventDefault();
+            if (plain) {
+                this.#press.classList.add("pressed");
+                setTimeout(() => this.#press.classList.remove("pressed"), 150);
+                this.#pressClock();
+            }
+        }
+    }
+
+    /**
+     * @param {Act | undefined} act
+     * @param {Refused} refusal
+     */
+    #refused(act, refusal) {
+        this.#takeBack(act);
+        if (act?.kind === "arrive") {
+            return;
+        }
+        const why = sayIfKnown(`refusal.${refusal.because}`) ?? say("refused.unknown", { code: refusal.because });
+        tell(refusal.article ? say("refused.because", { why, article: refusal.article }) : why);
+    }
+
+    /**
+     * @param {Act | undefined} act
+     * @param {Problem} problem
+     */
+    #misunderstood(act, problem) {
+        this.#takeBack(act);
+        if (problem.where !== "token") {
+            tell(say("problem.act", { found: problem.found, remedy: problem.remedy }));
+        }
+    }
+
+    /** @param {Act | undefined} act */
+    #takeBack(act) {
+        if (act?.kind === "release" && act.move === this.#pending) {
+            this.#pending = null;
+            this.#show();
+        }
+        this.#tellConnection();
+    }
+
+    /** Keeps a phone's screen lit while a game is on. */
+    async #stayAwake() {
+        if (document.visibilityState === "visible" && this.#seated && !this.#table?.end) {
+            try {
+                await navigator.wakeLock?.request("screen");
+            } catch {
+                // The device may refuse, to spare its battery: then the screen goes dark as always.
+            }
+        }
+    }
+}
+
+/** @param {Seated} seated */
+function isChess960(seated) {
+    const { chess960, initial } = seated.regulations;
+    return (chess960 ?? 518) !== 518 || (initial !== undefined && !initial.startsWith(START));
+}
+
+furnish();
+addEventListener("hashchange", () => location.reload());
+const token = location.hash.slice(1);
+if (token) {
+    new TablePage(token);
+} else {
+    the("#noseat").hidden = false;
+    the("#connection").replaceChildren(make("span"));
+}

@@ -1,0 +1,140 @@
+// What a player can do besides moving and pressing the clock.
+
+/** @import { Act, Colour, Table } from "../types.js" */
+/** @import { Key } from "../words/words.js" */
+import { opponent } from "../board/squares.js";
+import { ask, letGo, make, the } from "../page.js";
+import { say, translate } from "../words/words.js";
+
+const REASONS = /** @type {const} */ (["other", "irregularity", "claim", "disturbance", "piece"]);
+
+export class ActsPanel {
+    #panel = the("#acts");
+    #me;
+    #send;
+    #enter;
+    #opponent = "";
+    #entry = make("input", {
+        id: "entry",
+        "data-testid": "entry",
+        autocomplete: "off",
+        autocapitalize: "none",
+        spellcheck: "false",
+        enterkeyhint: "send",
+        maxlength: "12",
+        "data-say-hint": "act.entry.hint",
+        "data-say-label": "act.entry",
+    });
+    #offer = this.#button("act.offer", "offer-draw", () => this.#send({ kind: "offer" }));
+    #accept = this.#button("act.accept", "accept-draw", () => this.#send({ kind: "accept" }), "chief");
+    #decline = this.#button("act.decline", "decline-draw", () => this.#send({ kind: "decline" }));
+    #claim = this.#button("act.claim", "claim-flag", () => void this.#claimFlag());
+    #stop = this.#button("act.stop", "stop-clocks", () => void this.#stopClocks());
+    #resign = this.#button("act.resign", "resign", () => void this.#giveUp(), "plain grave");
+
+    /**
+     * @param {Colour} me
+     * @param {(act: Act) => void} send
+     * @param {(typed: string) => boolean} enter plays a typed move and says whether it could be read
+     */
+    constructor(me, send, enter) {
+        this.#me = me;
+        this.#send = send;
+        this.#enter = enter;
+        const form = make("form", { class: "entry" }, this.#entry, this.#button("act.entry.play", "entry-play", null));
+        form.addEventListener("submit", (submit) => {
+            submit.preventDefault();
+            if (this.#entry.value.trim() !== "" && this.#enter(this.#entry.value)) {
+                this.#entry.value = "";
+            }
+        });
+        const draws = make("div", { class: "draws" }, this.#offer, this.#accept, this.#decline);
+        const calls = make("div", { class: "calls" }, this.#claim, this.#stop);
+        this.#panel.replaceChildren(form, draws, calls, this.#resign);
+        translate(this.#panel);
+        this.#panel.hidden = false;
+    }
+
+    /**
+     * @param {Table} table
+     * @param {string} otherPlayer
+     */
+    show(table, otherPlayer) {
+        this.#opponent = otherPlayer;
+        const on = table.end === null && table.clocks.started;
+        const offered = table.drawOffer === opponent(this.#me);
+        this.#panel.hidden = table.end !== null;
+        this.#accept.hidden = !offered;
+        this.#decline.hidden = !offered;
+        this.#offer.hidden = offered;
+        this.#offer.disabled = !on || table.drawOffer === this.#me;
+        this.#claim.disabled = !on;
+        this.#stop.disabled = !on;
+        this.#resign.disabled = !on;
+    }
+
+    /**
+     * @param {Key} key
+     * @param {string} testid
+     * @param {(() => void) | null} click null for a button that sends its form
+     * @param {string} [look]
+     */
+    #button(key, testid, click, look = "") {
+        const button = make("button", { class: look, "data-say": key, "data-testid": testid });
+        if (click) {
+            button.type = "button";
+            button.addEventListener("click", (event) => {
+                letGo(event);
+                click();
+            });
+        }
+        return button;
+    }
+
+    async #giveUp() {
+        const sure = await ask({
+            ask: say("act.resign.ask"),
+            is: say("act.resign.is"),
+            yes: say("act.resign.yes"),
+            testid: "resign-confirm",
+            grave: true,
+        });
+        if (sure) {
+            this.#send({ kind: "resign" });
+        }
+    }
+
+    async #claimFlag() {
+        const sure = await ask({
+            ask: say("act.claim.ask", { player: this.#opponent }),
+            is: say("act.claim.is"),
+            yes: say("act.claim.yes"),
+            testid: "claim-flag-confirm",
+        });
+        if (sure) {
+            this.#send({ kind: "claimFlag", flag: opponent(this.#me) });
+        }
+    }
+
+    async #stopClocks() {
+        const list = make("datalist", { id: "reasons" });
+        list.append(...REASONS.map((reason) => make("option", { value: say(`reason.${reason}`) })));
+        const reason = make("input", {
+            id: "stop-reason",
+            list: "reasons",
+            maxlength: "200",
+            value: say("reason.other"),
+            "data-testid": "stop-reason",
+        });
+        const sure = await ask({
+            ask: say("act.stop.ask"),
+            is: say("act.stop.is"),
+            yes: say("act.stop.yes"),
+            testid: "stop-clocks-confirm",
+            fields: [make("label", { for: "stop-reason" }, say("act.stop.reason")), reason, list],
+        });
+        if (sure) {
+            this.#send({ kind: "stop", reason: reason.value.trim() || say("reason.other") });
+        }
+    }
+}

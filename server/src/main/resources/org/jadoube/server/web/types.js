@@ -1,0 +1,139 @@
+// The words of the wire (docs/wire.md) and of the faces, as types. Nothing here runs.
+
+/** @typedef {"white" | "black"} Colour */
+/** @typedef {"white" | "black" | "arbiter" | "spectator"} Role */
+/** @typedef {"k" | "q" | "r" | "b" | "n" | "p"} PieceLetter */
+/** @typedef {"over-the-board" | "online" | "hybrid"} Profile */
+
+/**
+ * Pieces by square name, as FEN letters: `placement.get("e1") === "K"`.
+ * @typedef {Map<string, string>} Placement
+ */
+
+/**
+ * A game's regulations as they were made.
+ * @typedef {object} Regulations
+ * @property {string} edition
+ * @property {Profile} profile
+ * @property {string} timeControl
+ * @property {string} [event]
+ * @property {string} [bonus]
+ * @property {string} [periodSwitch]
+ * @property {string} [atLastZero]
+ * @property {string} [start]
+ * @property {string} [flagObserver]
+ * @property {string | number} [defaultTime]
+ * @property {number | null} [chess960]
+ * @property {string} [initial] the starting position as FEN, where the hall says it
+ */
+
+/**
+ * @typedef {object} Seated
+ * @property {"seated"} type
+ * @property {Role} role
+ * @property {string} game
+ * @property {string} white
+ * @property {string} black
+ * @property {Regulations} regulations
+ * @property {number} length
+ * @property {number} now
+ */
+
+/**
+ * Something that happened. Members beyond the first four depend on its kind (docs/journal.md).
+ * @typedef {object} Happening
+ * @property {number} number
+ * @property {string} kind
+ * @property {number} at
+ * @property {string} article
+ * @property {Colour} [player]
+ * @property {string} [move]
+ * @property {string} [san]
+ * @property {number} [ply]
+ * @property {string} [by]
+ * @property {Colour} [flag]
+ * @property {Colour} [running]
+ * @property {string} [reason]
+ * @property {string} [result]
+ * @property {string} [ending]
+ * @property {string | null} [ruling]
+ * @property {number} [lastAlive]
+ */
+
+/**
+ * One display of the clock; times in microseconds.
+ * @typedef {object} Face
+ * @property {number} remaining
+ * @property {number} delay
+ * @property {"up" | "interim" | "final"} flag
+ * @property {number} period
+ * @property {number} moves
+ */
+
+/**
+ * @typedef {object} Clocks
+ * @property {Face} white
+ * @property {Face} black
+ * @property {Colour | null} running
+ * @property {boolean} started
+ * @property {Colour | null} firstFlag
+ */
+
+/**
+ * @typedef {object} End
+ * @property {string} result
+ * @property {string} ending
+ * @property {string | null} article
+ * @property {string | null} ruling
+ */
+
+/**
+ * The state of a table after its last event.
+ * @typedef {object} Table
+ * @property {string} placement
+ * @property {Colour} turn
+ * @property {string | null} lastMove
+ * @property {boolean} pressed
+ * @property {string[]} [legal]
+ * @property {Clocks} clocks
+ * @property {Colour | null} drawOffer
+ * @property {{ white: boolean, black: boolean }} present
+ * @property {End | null} end
+ */
+
+/**
+ * @typedef {object} Happened
+ * @property {"happened"} type
+ * @property {number} from
+ * @property {Happening[]} events
+ * @property {Table} table
+ */
+
+/**
+ * What was wrong with something sent.
+ * @typedef {object} Problem
+ * @property {string} where
+ * @property {string} found
+ * @property {string} expected
+ * @property {string} remedy
+ */
+
+/** @typedef {{ type: "taken", id: string, length: number }} Taken */
+/** @typedef {{ type: "refused", id: string, article: string, because: string, detail: string }} Refused */
+/** @typedef {{ type: "problem", id?: string } & Problem} WireProblem */
+/** @typedef {{ type: "pong", sent: number, now: number }} Pong */
+/** @typedef {Seated | Happened | Taken | Refused | WireProblem | Pong} FromHall */
+
+/** @typedef {{ remaining: number, period: number, moves: number }} FaceSetting */
+
+/**
+ * @typedef {{ kind: "arrive" | "start" | "press" | "offer" | "accept" | "decline" | "resign" | "observeAbsence" }
+ *     | { kind: "release", move: string }
+ *     | { kind: "claimFlag" | "observeFlag", flag: Colour }
+ *     | { kind: "stop", reason: string }
+ *     | { kind: "restart", running: Colour }
+ *     | { kind: "set", white: FaceSetting, black: FaceSetting }
+ *     | { kind: "rule", result: string, reason: string }} Act
+ */
+
+export {};
