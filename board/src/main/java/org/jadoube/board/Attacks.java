@@ -3,7 +3,7 @@ package org.jadoube.board;
 /// What pieces attack (Articles 3.1 to 3.8), pinned or not, on a board of bits. "Up" is towards the eighth
 /// rank.
 final class Attacks {
-    private static final Sliders SLIDERS = SliderRace.winner();
+    private static final Sliders SLIDERS = Sliders.quickest();
 
     private static final long[] KNIGHT = new long[64];
     private static final long[] KING = new long[64];

@@ -12,6 +12,7 @@ final class Bits {
     static final long RANK_3 = RANK_1 << 16;
     static final long RANK_4 = RANK_1 << 24;
     static final long RANK_6 = RANK_1 << 40;
+    static final long RANK_7 = RANK_1 << 48;
     static final long RANK_8 = RANK_1 << 56;
     static final long LIGHT = 0x55AA55AA55AA55AAL;
 

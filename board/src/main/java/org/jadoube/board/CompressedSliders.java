@@ -1,11 +1,10 @@
 package org.jadoube.board;
 
 /// Sliders by [Long#compress(long, long)]: the occupied squares that matter, squeezed together, are the
-/// index into one
-/// flat table of 107,648 entries. Where the processor does this in one instruction there is nothing quicker.
+/// index into
+/// one flat table of 107,648 entries. Where the processor does this in one instruction there is nothing
+/// quicker.
 final class CompressedSliders extends Sliders {
-    private static final int[][] DIAGONALS = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-    private static final int[][] STRAIGHTS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
     private static final int ENTRIES = 107_648;
 
     private static final long[] TABLE = new long[ENTRIES];
@@ -15,40 +14,35 @@ final class CompressedSliders extends Sliders {
     private static final int[] STRAIGHT_STARTS = new int[64];
 
     static {
-        int end = fill(0, DIAGONALS, DIAGONAL_MASKS, DIAGONAL_STARTS);
-        end = fill(end, STRAIGHTS, STRAIGHT_MASKS, STRAIGHT_STARTS);
-        if (end != ENTRIES) {
-            throw new AssertionError("slider table has " + end + " entries");
-        }
-    }
-
-    private static int fill(int start, int[][] directions, long[] masks, int[] starts) {
-        int next = start;
+        LineSliders lines = new LineSliders();
+        int next = 0;
         for (int square = 0; square < 64; square++) {
-            long mask = 0;
-            for (int[] direction : directions) {
-                long ray = walk(square, 0, new int[][] {direction});
-                mask |= ray & ~edge(direction);
-            }
-            masks[square] = mask;
-            starts[square] = next;
+            long mask = lines.diagonal(square, 0) & ~(Bits.RANK_1 | Bits.RANK_8 | Bits.FILE_A | Bits.FILE_H);
+            DIAGONAL_MASKS[square] = mask;
+            DIAGONAL_STARTS[square] = next;
             // Counting through the subsets of a mask in ascending order is counting through their
             // compressed forms.
             long subset = 0;
             do {
-                TABLE[next++] = walk(square, subset, directions);
+                TABLE[next++] = lines.diagonal(square, subset);
                 subset = (subset - mask) & mask;
             } while (subset != 0);
         }
-        return next;
-    }
-
-    /// The last squares in a direction: whether they are occupied never matters.
-    private static long edge(int[] direction) {
-        long edge = 0;
-        edge |= direction[0] > 0 ? Bits.FILE_H : direction[0] < 0 ? Bits.FILE_A : 0;
-        edge |= direction[1] > 0 ? Bits.RANK_8 : direction[1] < 0 ? Bits.RANK_1 : 0;
-        return edge;
+        for (int square = 0; square < 64; square++) {
+            long file = Bits.FILE_A << (square & 7) & ~(Bits.RANK_1 | Bits.RANK_8);
+            long rank = Bits.RANK_1 << (square & 56) & ~(Bits.FILE_A | Bits.FILE_H);
+            long mask = (file | rank) & ~(1L << square);
+            STRAIGHT_MASKS[square] = mask;
+            STRAIGHT_STARTS[square] = next;
+            long subset = 0;
+            do {
+                TABLE[next++] = lines.straight(square, subset);
+                subset = (subset - mask) & mask;
+            } while (subset != 0);
+        }
+        if (next != ENTRIES) {
+            throw new AssertionError("the table has " + next + " entries");
+        }
     }
 
     @Override

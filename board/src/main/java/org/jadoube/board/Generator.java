@@ -10,15 +10,26 @@ package org.jadoube.board;
 /// parameters are
 /// many and the two functions longer than others.
 final class Generator {
-    /// No position has more legal moves than this.
-    static final int MOST_MOVES = 256;
-
+    private static final int KING_MOVES = 10;
     private static final int PROMOTIONS = Move.Kind.PROMOTION_TO_KNIGHT.ordinal();
     private static final int CASTLING = Move.Kind.CASTLING.ordinal() << 12;
     private static final int EN_PASSANT = Move.Kind.EN_PASSANT.ordinal() << 12;
 
     private Generator() {}
 
+    /// As many moves as the mover's pieces could have on an empty board, and a little more: room for every
+    /// list.
+    static int room(long own, long pawns, long knights, long diagonals, long straights) {
+        long movers = own & pawns;
+        return KING_MOVES
+                + 4 * Long.bitCount(movers)
+                + 8 * Long.bitCount(movers & Bits.RANK_7)
+                + 8 * Long.bitCount(own & knights)
+                + 13 * Long.bitCount(own & diagonals)
+                + 14 * Long.bitCount(own & straights);
+    }
+
+    /// How many legal moves there are.
     static int count(
             long own,
             long opponent,
@@ -43,8 +54,8 @@ final class Generator {
         } else if ((rights & Bits.RANK_1) != 0) {
             count += Long.bitCount(Threats.castlers(own, opponent, straights, kingBit, rights & Bits.RANK_1, attacked));
         }
-        long diagonalPins = Threats.diagonalPins(king, own, occupied, opponent & diagonals);
-        long straightPins = Threats.straightPins(king, own, occupied, opponent & straights);
+        long diagonalPins = Threats.diagonalPins(king, occupied, opponent & diagonals);
+        long straightPins = Threats.straightPins(king, occupied, opponent & straights);
 
         for (long rest = own & knights & ~(diagonalPins | straightPins); rest != 0; rest &= rest - 1) {
             count += Long.bitCount(Attacks.knight(Long.numberOfTrailingZeros(rest)) & targets);
@@ -120,8 +131,8 @@ final class Generator {
             long castlers = Threats.castlers(own, opponent, straights, kingBit, rights & Bits.RANK_1, attacked);
             size = add(moves, size, CASTLING | (king ^ mirror), castlers);
         }
-        long diagonalPins = Threats.diagonalPins(king, own, occupied, opponent & diagonals);
-        long straightPins = Threats.straightPins(king, own, occupied, opponent & straights);
+        long diagonalPins = Threats.diagonalPins(king, occupied, opponent & diagonals);
+        long straightPins = Threats.straightPins(king, occupied, opponent & straights);
 
         for (long rest = own & knights & ~(diagonalPins | straightPins); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);

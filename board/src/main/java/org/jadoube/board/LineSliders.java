@@ -23,8 +23,20 @@ final class LineSliders extends Sliders {
     }
 
     private static void fill(int line, int square, int file, int rank) {
-        ABOVE[line] = walk(square, 0, new int[][] {{file, rank}});
-        BELOW[line] = walk(square, 0, new int[][] {{-file, -rank}});
+        ABOVE[line] = ray(square, file, rank);
+        BELOW[line] = ray(square, -file, -rank);
+    }
+
+    private static long ray(int square, int fileStep, int rankStep) {
+        long ray = 0;
+        int file = (square & 7) + fileStep;
+        int rank = (square >> 3) + rankStep;
+        while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
+            ray |= 1L << (rank * 8 + file);
+            file += fileStep;
+            rank += rankStep;
+        }
+        return ray;
     }
 
     @Override

@@ -4,6 +4,11 @@ package org.jadoube.board;
 /// the last ply
 /// is only counted.
 final class PerftCounter {
+    /// More than any board allows, sound or not: a square is reached by one slider from each of eight
+    /// directions, by
+    /// eight knights and a king, and one of the last rank by three pawns in four ways.
+    private static final int MOST_MOVES = 64 * 17 + 8 * 12;
+
     private static final int PROMOTIONS = Move.Kind.PROMOTION_TO_KNIGHT.ordinal();
     private static final int CASTLING = Move.Kind.CASTLING.ordinal();
     private static final int EN_PASSANT = Move.Kind.EN_PASSANT.ordinal();
@@ -26,7 +31,7 @@ final class PerftCounter {
         if (depth == 0) {
             return 1;
         }
-        char[][] moves = new char[depth][Generator.MOST_MOVES];
+        char[][] moves = new char[depth][MOST_MOVES];
         return lines(own, opponent, pawns, knights, diagonals, straights, rights, passed, depth, moves);
     }
 

@@ -1,6 +1,5 @@
 package org.jadoube.board;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -153,9 +152,9 @@ public final class Position {
 
     /// Every legal move, in no promised order; unmodifiable, with quick access by index.
     public List<Move> legalMoves() {
-        char[] codes = new char[Generator.MOST_MOVES];
+        char[] codes = new char[Generator.room(own, pawns, knights, diagonals, straights)];
         int size = Generator.list(own, opponent, pawns, knights, diagonals, straights, rights, passed, flip, codes);
-        return new MoveList(Arrays.copyOf(codes, size), size);
+        return new MoveList(codes, size);
     }
 
     /// Whether a move is one of [#legalMoves()].
@@ -171,6 +170,9 @@ public final class Position {
         int code = move.code() ^ (flip << 6 | flip);
         int from = code & 63;
         int to = code >> 6 & 63;
+        if (code >> 12 == 0) {
+            return afterPlain(move, from, to);
+        }
         return switch (move.kind()) {
             case PLAIN -> afterPlain(move, from, to);
             case CASTLING -> afterCastling(move, from, to);

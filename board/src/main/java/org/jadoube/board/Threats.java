@@ -36,27 +36,23 @@ final class Threats {
 
     /// The diagonals along which pieces of the mover are pinned to their king, up to and with the pinning
     /// piece.
-    static long diagonalPins(int king, long own, long occupied, long snipers) {
-        if ((Attacks.diagonals(king) & snipers) == 0) {
-            return 0;
-        }
-        long screens = Attacks.diagonal(king, occupied) & own;
-        return rays(king, Attacks.diagonal(king, occupied ^ screens) & snipers);
+    static long diagonalPins(int king, long occupied, long snipers) {
+        return rays(king, occupied, Attacks.diagonals(king) & snipers);
     }
 
     /// The ranks and files along which pieces of the mover are pinned to their king.
-    static long straightPins(int king, long own, long occupied, long snipers) {
-        if ((Attacks.straights(king) & snipers) == 0) {
-            return 0;
-        }
-        long screens = Attacks.straight(king, occupied) & own;
-        return rays(king, Attacks.straight(king, occupied ^ screens) & snipers);
+    static long straightPins(int king, long occupied, long snipers) {
+        return rays(king, occupied, Attacks.straights(king) & snipers);
     }
 
-    private static long rays(int king, long pinners) {
+    private static long rays(int king, long occupied, long snipers) {
         long rays = 0;
-        for (long rest = pinners; rest != 0; rest &= rest - 1) {
-            rays |= Attacks.between(king, Long.numberOfTrailingZeros(rest)) | (rest & -rest);
+        for (long rest = snipers; rest != 0; rest &= rest - 1) {
+            long ray = Attacks.between(king, Long.numberOfTrailingZeros(rest));
+            long screens = ray & occupied;
+            if ((screens & (screens - 1)) == 0) {
+                rays |= ray | (rest & -rest);
+            }
         }
         return rays;
     }

@@ -75,6 +75,9 @@ final class FenLine {
             if (piece == Piece.of(colour, PieceType.ROOK)) {
                 return Optional.of(square);
             }
+            if (piece == Piece.of(colour, PieceType.KING)) {
+                break;
+            }
         }
         return Optional.empty();
     }

@@ -30,7 +30,7 @@ class PerftTest {
     @Test
     void the_shared_table_is_counted_right() throws IOException {
         List<PerftTable.Entry> entries = PerftTable.shared();
-        count(entries, Long.getLong("jadoube.perft.nodes", 2_000_000L));
+        count(entries, Long.getLong("jadoube.perft.nodes", 10_000_000L));
     }
 
     private static void count(List<PerftTable.Entry> entries, long mostNodes) {
