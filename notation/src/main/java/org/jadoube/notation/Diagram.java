@@ -43,8 +43,10 @@ final class Diagram {
 
     /// The pieces of a colour that attack a square.
     List<Square> attackers(Square target, Colour by) {
-        return pieces.keySet().stream()
-                .filter(from -> pieces.get(from).colour() == by && aims(from, target) && isFree(from, target))
+        return pieces.entrySet().stream()
+                .filter(entry -> entry.getValue().colour() == by)
+                .map(Map.Entry::getKey)
+                .filter(from -> aims(from, target) && isFree(from, target))
                 .toList();
     }
 
@@ -92,7 +94,7 @@ final class Diagram {
         Colour side = at(from).orElseThrow().colour();
         int ahead = (to.rank().ordinal() - from.rank().ordinal()) * (side == Colour.WHITE ? 1 : -1);
         boolean first = from.rank().from(side).ordinal() == 1;
-        return from.file() == to.file() && (ahead == 1 || ahead == 2 && first);
+        return from.file() == to.file() && (ahead == 1 || (ahead == 2 && first));
     }
 
     /// `the knight on f3`.

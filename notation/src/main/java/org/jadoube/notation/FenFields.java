@@ -78,7 +78,7 @@ final class FenFields {
     }
 
     private boolean isGap(char sign) {
-        return sign == ' ' || rigour == Rigour.LENIENT && (Character.isWhitespace(sign) || sign == '\uFEFF');
+        return sign == ' ' || (rigour == Rigour.LENIENT && (Character.isWhitespace(sign) || sign == '\uFEFF'));
     }
 
     private Problem fieldCount(int count) {

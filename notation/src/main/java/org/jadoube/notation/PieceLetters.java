@@ -10,14 +10,14 @@ import org.jadoube.board.PieceType;
 /// @param language the language's tag of BCP 47, `zxx` for none
 /// @param letters for pawn, knight, bishop, rook, queen, king, in this order; more than one letter each is allowed
 public record PieceLetters(String language, List<String> letters) {
+    private static final PieceType[] TYPES = PieceType.values();
+    private static final int WHITE_KING_FIGURINE = '♔';
+
     public static final PieceLetters ENGLISH = new PieceLetters("en", List.of("P", "N", "B", "R", "Q", "K"));
     public static final PieceLetters SPANISH = new PieceLetters("es", List.of("P", "C", "A", "T", "D", "R"));
 
     /// The drawn pieces that printed books use. Every language reads them too.
     public static final PieceLetters FIGURINES = new PieceLetters("zxx", List.of("♙", "♘", "♗", "♖", "♕", "♔"));
-
-    private static final PieceType[] TYPES = PieceType.values();
-    private static final int WHITE_KING_FIGURINE = '♔';
 
     public PieceLetters {
         letters = List.copyOf(letters);

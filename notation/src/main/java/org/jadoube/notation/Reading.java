@@ -49,6 +49,11 @@ public sealed interface Reading<T> {
         };
     }
 
+    /// What a lenient reader set right, each as half a sentence.
+    default List<String> mended() {
+        return List.of();
+    }
+
     /// Reads on from the value.
     default <U> Reading<U> then(Function<? super T, Reading<U>> next) {
         return switch (this) {
