@@ -2,13 +2,17 @@
 @org.jspecify.annotations.NullMarked
 module org.jadoube.server {
     requires static org.jspecify;
-    requires org.jadoube.journal;
+    requires transitive org.jadoube.journal;
     requires org.jadoube.laws;
     requires org.jadoube.notation;
     requires org.jadoube.pgn;
     requires io.helidon.webserver;
     requires io.helidon.webserver.websocket;
-    requires io.helidon.webserver.staticcontent;
+    requires io.helidon.websocket;
+    requires io.helidon.http;
+    requires io.helidon.common.buffers;
+    requires io.helidon.common.socket;
+    requires io.helidon.common.concurrency.limits;
     requires org.slf4j;
     requires tools.jackson.core;
     requires tools.jackson.databind;

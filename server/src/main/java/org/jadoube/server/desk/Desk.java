@@ -1,0 +1,83 @@
+package org.jadoube.server.desk;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jadoube.journal.GameId;
+import org.jadoube.server.http.Answer;
+import org.jadoube.server.http.Request;
+import org.jadoube.server.play.PlayingRoom;
+import org.jadoube.server.play.Problem;
+import org.jadoube.server.play.Unreadable;
+import org.jadoube.server.wire.ProblemText;
+
+/// The front desk: every request over HTTP comes here.
+public final class Desk {
+    private static final Pattern PGN = Pattern.compile("/api/games/([^/]{1,64})/pgn");
+    private static final Map<String, String> PAGES = Map.of("/", "/index.html", "/table", "/table.html");
+
+    private final PlayingRoom room;
+    private final Faces faces = new Faces();
+    private final Turnstile makers = new Turnstile();
+
+    public Desk(PlayingRoom room) {
+        this.room = room;
+    }
+
+    public Answer answer(Request request) {
+        String path = request.path();
+        if (path.equals("/api/games")) {
+            return request.method().equals("POST") ? make(request) : methodNotAllowed(request, "POST");
+        }
+        if (!request.reads()) {
+            return methodNotAllowed(request, "GET, HEAD");
+        }
+        Matcher pgn = PGN.matcher(path);
+        if (pgn.matches()) {
+            return pgn(pgn.group(1));
+        }
+        return switch (path) {
+            case "/health" -> Answer.json(200, "{\"status\":\"up\"}");
+            case "/api/options" -> Answer.json(200, Options.text());
+            default -> faces.at(PAGES.getOrDefault(path, path), request).orElseGet(() -> notFound(path));
+        };
+    }
+
+    private Answer make(Request request) {
+        if (!makers.admits(request.address())) {
+            return problem(
+                    429, new Problem("request", "many games from one address", "a few games a minute", "wait a minute"));
+        }
+        try {
+            GameOrder order = GameOrder.read(request.body());
+            return Answer.json(
+                    201, GameOrder.text(room.create(order.regulations(), order.white(), order.black())));
+        } catch (Unreadable e) {
+            return problem(400, e.problem());
+        }
+    }
+
+    private Answer pgn(String name) {
+        return GameId.parse(name)
+                .flatMap(room::pgn)
+                .map(text -> Answer.of(
+                                200, "application/x-chess-pgn; charset=utf-8", text.getBytes(StandardCharsets.UTF_8))
+                        .with("Cache-Control", "no-store")
+                        .with("Content-Disposition", "attachment; filename=\"" + name + ".pgn\""))
+                .orElseGet(() -> notFound("/api/games/" + name + "/pgn"));
+    }
+
+    private static Answer problem(int status, Problem problem) {
+        return Answer.json(status, ProblemText.of(problem));
+    }
+
+    private static Answer notFound(String path) {
+        return problem(404, Problem.quoting("path", path, "a page of this hall", "start at /"));
+    }
+
+    private static Answer methodNotAllowed(Request request, String allowed) {
+        return problem(405, Problem.quoting("method", request.method(), allowed, "use one of these"))
+                .with("Allow", allowed);
+    }
+}

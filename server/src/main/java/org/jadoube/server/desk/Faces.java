@@ -1,0 +1,93 @@
+package org.jadoube.server.desk;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import org.jadoube.server.http.Answer;
+import org.jadoube.server.http.Request;
+
+/// The files that browsers show, as they stand in the module's resources. A browser keeps them and asks each time
+/// whether they are still the same.
+final class Faces {
+    private static final String FOLDER = "/org/jadoube/server/web";
+    private static final Pattern NAME = Pattern.compile("(?:/[A-Za-z0-9_-]+)+\\.[A-Za-z0-9.]*[A-Za-z0-9]");
+    private static final Map<String, String> TYPES = Map.ofEntries(
+            Map.entry("html", "text/html; charset=utf-8"),
+            Map.entry("js", "text/javascript; charset=utf-8"),
+            Map.entry("css", "text/css; charset=utf-8"),
+            Map.entry("json", "application/json"),
+            Map.entry("webmanifest", "application/manifest+json"),
+            Map.entry("svg", "image/svg+xml"),
+            Map.entry("png", "image/png"),
+            Map.entry("ico", "image/x-icon"),
+            Map.entry("woff2", "font/woff2"),
+            Map.entry("txt", "text/plain; charset=utf-8"),
+            Map.entry("wav", "audio/wav"),
+            Map.entry("ogg", "audio/ogg"));
+
+    /// A file and its entity tag.
+    private record Face(Answer answer, String tag) {}
+
+    private final Map<String, Face> read = new ConcurrentHashMap<>();
+
+    /// The file at a path such as `/board/board.js`; empty when there is none.
+    Optional<Answer> at(String path, Request request) {
+        return face(path)
+                .map(face -> request.ifNoneMatch().filter(known -> matches(known, face.tag())).isPresent()
+                        ? Answer.empty(304).with("ETag", face.tag()).with("Cache-Control", "no-cache")
+                        : face.answer());
+    }
+
+    private static boolean matches(String known, String tag) {
+        for (String one : known.split(",", -1)) {
+            if (one.strip().equals(tag) || one.strip().equals("*")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Optional<Face> face(String path) {
+        Face known = read.get(path);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
+        if (type == null || !NAME.matcher(path).matches()) {
+            return Optional.empty();
+        }
+        Optional<Face> face = content(path).map(content -> face(type, content));
+        face.ifPresent(one -> read.put(path, one));
+        return face;
+    }
+
+    private static Face face(String type, byte[] content) {
+        String tag = '"' + digest(content) + '"';
+        return new Face(
+                Answer.of(200, type, content).with("ETag", tag).with("Cache-Control", "no-cache"), tag);
+    }
+
+    private static Optional<byte[]> content(String path) {
+        try (InputStream in = Faces.class.getResourceAsStream(FOLDER + path)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String digest(byte[] content) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);
+            return HexFormat.of().formatHex(hash, 0, 16);
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError("every Java has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package org.jadoube.server.desk;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jadoube.board.Position;
+import org.jadoube.clock.AtLastZero;
+import org.jadoube.clock.BonusMode;
+import org.jadoube.clock.PeriodSwitch;
+import org.jadoube.clock.TagReading;
+import org.jadoube.clock.TimeControl;
+import org.jadoube.clock.TimeControlProblem;
+import org.jadoube.clock.TimeControlTag;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.FlagObserver;
+import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.edition.Regulations;
+import org.jadoube.laws.edition.SessionStart;
+import org.jadoube.server.play.NewGame;
+import org.jadoube.server.play.Problem;
+import org.jadoube.server.play.Unreadable;
+import org.jadoube.server.wire.Json;
+import org.jadoube.server.wire.Members;
+import org.jadoube.server.wire.Words;
+import tools.jackson.databind.node.ObjectNode;
+
+/// An order for a new game, as the lobby's form or a program sends it.
+///
+/// @param white the name of the player of the white pieces
+/// @param event the event it belongs to, for the game's record
+record GameOrder(Regulations regulations, String white, String black, String event) {
+    private static final int NAME = 80;
+    private static final int CONTROL = 120;
+    private static final long LATEST = 24 * 60 * 60;
+    private static final String UNKNOWN = "?";
+
+    static GameOrder read(String text) throws Unreadable {
+        Members members = Json.read(text, "");
+        var order = new GameOrder(
+                regulations(members), name(members, "white"), name(members, "black"), name(members, "event"));
+        members.end();
+        return order;
+    }
+
+    private static String name(Members members, String member) throws Unreadable {
+        return members.optionalText(member, NAME)
+                .map(String::strip)
+                .filter(name -> !name.isEmpty())
+                .orElse(UNKNOWN);
+    }
+
+    private static Regulations regulations(Members members) throws Unreadable {
+        Edition edition = members.word("edition", editions());
+        Profile profile = members.word("profile", Words.all(Profile.class));
+        Regulations usual = Regulations.usual(edition, profile, timeControl(members));
+        Regulations regulations = usual.with(members.optionalWord("start", Words.all(SessionStart.class))
+                        .orElse(usual.start()))
+                .with(members.optionalWord("flagObserver", Words.all(FlagObserver.class))
+                        .orElse(usual.flagObserver()));
+        Optional<Duration> defaultTime = defaultTime(members);
+        if (defaultTime.isPresent()) {
+            regulations = regulations.withDefaultTime(defaultTime.get());
+        }
+        Optional<Long> number = members.optionalWhole("chess960", 0, 959);
+        return number.isPresent()
+                ? regulations.withInitial(Position.chess960(number.get().intValue()))
+                : regulations;
+    }
+
+    static Map<String, Edition> editions() {
+        var editions = new TreeMap<String, Edition>();
+        Edition.all().forEach(edition -> editions.put(edition.name(), edition));
+        return editions;
+    }
+
+    /// Seconds, as a number or, as a form sends it, as digits.
+    private static Optional<Duration> defaultTime(Members members) throws Unreadable {
+        return members.optionalSeconds("defaultTime", LATEST).map(Duration::ofSeconds);
+    }
+
+    private static TimeControl timeControl(Members members) throws Unreadable {
+        String tag = members.text("timeControl", CONTROL);
+        BonusMode mode = members.optionalWord("bonus", Words.all(BonusMode.class)).orElse(BonusMode.CUMULATIVE);
+        PeriodSwitch periodSwitch =
+                members.optionalWord("periodSwitch", Words.all(PeriodSwitch.class)).orElse(PeriodSwitch.AT_ZERO);
+        Optional<AtLastZero> atLastZero = members.optionalWord("atLastZero", Words.all(AtLastZero.class));
+        return switch (TimeControlTag.read(tag, mode, periodSwitch, atLastZero)) {
+            case TagReading.Timed(TimeControl control) -> control;
+            case TagReading.Refused(TimeControlProblem problem) ->
+                throw new Unreadable(new Problem(
+                        "timeControl",
+                        problem.found(),
+                        problem.expected() + " in " + problem.where(),
+                        problem.remedy()));
+            case TagReading.Unknown _, TagReading.Untimed _ ->
+                throw members.unreadable("timeControl", tag, "a time control that clocks can be set for");
+        };
+    }
+
+    static String text(NewGame game) {
+        ObjectNode object = Json.object().put("game", game.id().text());
+        ObjectNode seats = object.putObject("seats");
+        game.seats().forEach((actor, token) -> seats.put(Words.of(actor), token.secret()));
+        return Json.text(object);
+    }
+}

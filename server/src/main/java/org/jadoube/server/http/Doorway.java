@@ -1,0 +1,207 @@
+package org.jadoube.server.http;
+
+import io.helidon.common.socket.SocketOptions;
+import io.helidon.http.DirectHandler;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.RequestException;
+import io.helidon.http.Status;
+import io.helidon.webserver.WebServer;
+import io.helidon.webserver.http.DirectHandlers;
+import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+import io.helidon.webserver.http1.Http1Config;
+import io.helidon.webserver.http1.Http1ConnectionSelector;
+import io.helidon.webserver.websocket.WsConfig;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The running web server. It serves requests by a function, meets each WebSocket connection at a reception, and keeps
+/// what is too large, too much or too slow outside.
+public final class Doorway implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Doorway.class);
+
+    /// The largest frame, and the longest message, that a client may send.
+    static final int FRAME = 8 * 1024;
+
+    /// The largest body of a request.
+    static final int BODY = 16 * 1024;
+
+    private static final int HEADERS = 16 * 1024;
+    private static final int PATH = 2 * 1024;
+    private static final Duration IDLE = Duration.ofSeconds(90);
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+    private final WebServer server;
+    private final Guestbook guestbook;
+
+    private Doorway(WebServer server, Guestbook guestbook) {
+        this.server = server;
+        this.guestbook = guestbook;
+    }
+
+    /// Opens the doorway.
+    ///
+    /// @param port the port, 0 for any free one
+    /// @param wire the path at which WebSocket connections are met
+    /// @throws IOException when the address cannot be used
+    public static Doorway open(
+            InetAddress host,
+            int port,
+            Bounds bounds,
+            Function<Request, Answer> desk,
+            String wire,
+            Function<Connection, Visitor> reception)
+            throws IOException {
+        var guestbook = new Guestbook(bounds.connectionsPerAddress(), bounds.connections());
+        var http = Http1Config.builder()
+                .maxPrologueLength(PATH)
+                .maxHeadersSize(HEADERS)
+                .sendKeepAliveHeader(false)
+                .build();
+        var webSocket = WsConfig.builder().maxFrameLength(FRAME).build();
+        var server = WebServer.builder()
+                .bindAddress(new InetSocketAddress(host, port))
+                .shutdownHook(false)
+                .featuresDiscoverServices(false)
+                .protocolsDiscoverServices(false)
+                .addProtocol(http)
+                .addProtocol(webSocket)
+                .addConnectionSelector(Http1ConnectionSelector.builder()
+                        .config(http)
+                        .addUpgrader(new Upgrade(webSocket, wire, guestbook, reception))
+                        .build())
+                .connectionOptions(SocketOptions.builder().tcpNoDelay(true).build())
+                .maxTcpConnections(bounds.connections() + bounds.connections() / 8)
+                .maxPayloadSize(BODY)
+                .idleConnectionTimeout(IDLE)
+                .idleConnectionPeriod(IDLE.dividedBy(6))
+                .directHandlers(problems())
+                .routing(HttpRouting.builder().any((request, response) -> serve(desk, request, response)))
+                .build();
+        start(server);
+        var doorway = new Doorway(server, guestbook);
+        Thread.ofVirtual().name("doorway-watch").start(doorway::watch);
+        return doorway;
+    }
+
+    private static void start(WebServer server) throws IOException {
+        try {
+            server.start();
+        } catch (RuntimeException e) {
+            for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+                if (cause instanceof IOException io) {
+                    throw io;
+                }
+            }
+            throw e;
+        }
+    }
+
+    public int port() {
+        return server.port();
+    }
+
+    private void watch() {
+        try {
+            while (server.isRunning()) {
+                Thread.sleep(PATIENCE.dividedBy(5));
+                long now = System.nanoTime();
+                guestbook.each(connection -> connection.cutIfStuck(now, PATIENCE));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void serve(Function<Request, Answer> desk, ServerRequest request, ServerResponse response)
+            throws IOException {
+        Answer answer;
+        try {
+            answer = desk.apply(read(request));
+        } catch (RequestException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            LOG.error("a request could not be answered", e);
+            answer = Answer.json(500, problem("request", "", "an answer", "try again; the hall's log says more"));
+        }
+        write(answer, request, response);
+    }
+
+    private static Request read(ServerRequest request) throws IOException {
+        String body = "";
+        if (request.content().hasEntity()) {
+            try (InputStream in = request.content().inputStream()) {
+                body = new String(in.readNBytes(BODY), StandardCharsets.UTF_8);
+            }
+        }
+        return new Request(
+                request.prologue().method().text(),
+                request.path().path(),
+                Upgrade.address(request.remotePeer()),
+                request.headers().first(HeaderNames.IF_NONE_MATCH),
+                body);
+    }
+
+    private static void write(Answer answer, ServerRequest request, ServerResponse response) {
+        response.status(Status.create(answer.status()));
+        StandingHeaders.ALL.forEach(response::header);
+        answer.headers().forEach(response::header);
+        if (request.prologue().method().text().equals("HEAD")) {
+            response.header(HeaderNames.CONTENT_LENGTH, Integer.toString(answer.body().length));
+            response.send();
+        } else {
+            response.send(answer.body());
+        }
+    }
+
+    /// What is refused before the desk sees it is answered as a problem, too.
+    private static DirectHandlers problems() {
+        DirectHandler handler = (_, type, status, headers, message) -> {
+            var answer = DirectHandler.TransportResponse.builder()
+                    .status(status)
+                    .headers(headers)
+                    .keepAlive(false)
+                    .header(HeaderNames.CONTENT_TYPE, "application/json");
+            StandingHeaders.ALL.forEach((name, value) -> answer.header(HeaderNames.create(name), value));
+            String expected = type == DirectHandler.EventType.PAYLOAD_TOO_LARGE
+                    ? "a body of at most " + BODY + " bytes"
+                    : "a request by the rules of HTTP/1.1, for a page of this hall";
+            return answer.entity(problem("request", status.codeText(), expected, "see docs/wire.md")
+                            .getBytes(StandardCharsets.UTF_8))
+                    .build();
+        };
+        var handlers = DirectHandlers.builder();
+        for (DirectHandler.EventType type : DirectHandler.EventType.values()) {
+            handlers.addHandler(type, handler);
+        }
+        return handlers.build();
+    }
+
+    /// The texts are this class's own, so nothing in them needs escaping.
+    private static String problem(String where, String found, String expected, String remedy) {
+        return "{\"problem\":{\"where\":\"%s\",\"found\":\"%s\",\"expected\":\"%s\",\"remedy\":\"%s\"}}"
+                .formatted(where, found, expected, remedy);
+    }
+
+    /// Tells every client that the hall is closing, gives them a moment, then stops.
+    @Override
+    public void close() {
+        guestbook.each(connection -> connection.close(Closing.GOING_AWAY));
+        try {
+            for (int wait = 0; wait < 20 && !guestbook.isEmpty(); wait++) {
+                Thread.sleep(25);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        server.stop();
+    }
+}

@@ -1,0 +1,11 @@
+package org.jadoube.server.play;
+
+import org.jadoube.laws.game.Actor;
+
+/// Somebody connected to a game: a player, the arbiter, a spectator.
+public interface Follower {
+    Actor actor();
+
+    /// There is news. Must not block and must not throw.
+    void stir();
+}

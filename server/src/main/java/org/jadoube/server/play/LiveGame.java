@@ -1,0 +1,264 @@
+package org.jadoube.server.play;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Future;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jadoube.board.Colour;
+import org.jadoube.clock.Moment;
+import org.jadoube.journal.ActKey;
+import org.jadoube.journal.Answer;
+import org.jadoube.journal.GameId;
+import org.jadoube.journal.Journal;
+import org.jadoube.journal.Outcome;
+import org.jadoube.laws.Laws;
+import org.jadoube.laws.Verdict;
+import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Table;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A game in play. It has one writer at a time: an act is decided on the table as the journal has it, written down, and
+/// only then answered and told to the followers. Followers are told by a nudge and never waited for.
+public final class LiveGame {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveGame.class);
+
+    /// The automatic observer looks a little after the zero, so that what was received before it is decided before it.
+    private static final Duration GRACE = Duration.ofMillis(30);
+
+    /// How long the clocks stand after an outage when a player does not come back.
+    private static final Duration RECOVERY = Duration.ofSeconds(60);
+
+    private final GameId id;
+    private final Journal journal;
+    private final HallClock clock;
+    private final Timetable timetable;
+    private final Moment loaded;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final List<Follower> followers = new CopyOnWriteArrayList<>();
+    private volatile Story story;
+    private Optional<Moment> looked = Optional.empty();
+    private boolean absenceLooked;
+    private Optional<Future<?>> wake = Optional.empty();
+
+    private LiveGame(GameId id, Journal journal, HallClock clock, Timetable timetable, Story story) {
+        this.id = id;
+        this.journal = journal;
+        this.clock = clock;
+        this.timetable = timetable;
+        this.loaded = clock.now();
+        this.story = story;
+    }
+
+    /// The game as its journal has it; empty when there is no such game.
+    static Optional<LiveGame> load(GameId id, Journal journal, HallClock clock, Timetable timetable) {
+        List<Event> events = journal.events(id);
+        return events.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new LiveGame(id, journal, clock, timetable, Story.of(events)));
+    }
+
+    public GameId id() {
+        return id;
+    }
+
+    public Table table() {
+        return story.table();
+    }
+
+    public int length() {
+        return story.length();
+    }
+
+    /// Decides an act and answers when its consequences are on disk. An act that has been answered before gets the same
+    /// answer and changes nothing.
+    ///
+    /// @param received when the act reached the hall
+    /// @throws Unreadable when the intent makes no sense at this table
+    public Answer perform(ActKey key, Moment received, Intent intent) throws Unreadable {
+        lock.lock();
+        try {
+            while (true) {
+                Story before = story;
+                Act act = intent.act(key.by(), notBeforeLast(received), before.table());
+                Verdict verdict = Laws.decide(before.table(), act);
+                switch (journal.answer(id, before.length(), key, verdict)) {
+                    case Outcome.Written _ -> {
+                        take(verdict);
+                        return Answer.to(verdict, before.length());
+                    }
+                    case Outcome.Conflict _ -> readOn();
+                    case Outcome.AlreadyAnswered(Answer answer) -> {
+                        return answer;
+                    }
+                }
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /// An act of the hall itself or of its observer. When it is refused, nothing happens.
+    private void perform(Function<Moment, Act> act) {
+        while (true) {
+            Story before = story;
+            Verdict verdict = Laws.decide(before.table(), act.apply(notBeforeLast(clock.now())));
+            if (!(verdict instanceof Verdict.Taken(List<Event> events))) {
+                LOG.debug("game {}: {}", id, verdict);
+                return;
+            }
+            if (journal.append(id, before.length(), events) instanceof Outcome.Written) {
+                take(verdict);
+                return;
+            }
+            readOn();
+        }
+    }
+
+    private Moment notBeforeLast(Moment moment) {
+        Moment last = story.last().at();
+        return moment.isBefore(last) ? last : moment;
+    }
+
+    private void take(Verdict verdict) {
+        if (verdict instanceof Verdict.Taken(List<Event> events) && !events.isEmpty()) {
+            goOn(events);
+        }
+    }
+
+    private void readOn() {
+        goOn(journal.events(id, story.length() + 1));
+    }
+
+    private void goOn(List<Event> events) {
+        story = story.with(events);
+        followers.forEach(Follower::stir);
+        planWake();
+    }
+
+    /// Charges nobody for the time in which the hall was down.
+    void reportOutage(Moment lastAlive) {
+        locked(() -> {
+            if (isRunning()) {
+                perform(at -> new Act.ReportOutage(Actor.HALL, at, lastAlive));
+                LOG.info("game {}: the clocks stand since the hall was last alive", id);
+            }
+            planWake();
+        });
+    }
+
+    private void locked(Runnable work) {
+        lock.lock();
+        try {
+            work.run();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    boolean isRunning() {
+        return story.vigil().isRunning();
+    }
+
+    /// Whether nothing can happen here until somebody comes.
+    boolean isIdle() {
+        return followers.isEmpty() && !isRunning() && story.vigil().interrupted().isEmpty();
+    }
+
+    void follow(Follower follower) {
+        followers.add(follower);
+        presenceChanged(follower);
+    }
+
+    void unfollow(Follower follower) {
+        followers.remove(follower);
+        presenceChanged(follower);
+    }
+
+    private void presenceChanged(Follower who) {
+        if (who.actor().colour().isPresent()) {
+            locked(this::restartWhenReady);
+            followers.forEach(Follower::stir);
+        }
+    }
+
+    private Set<Colour> present() {
+        var present = EnumSet.noneOf(Colour.class);
+        followers.forEach(follower -> follower.actor().colour().ifPresent(present::add));
+        return present;
+    }
+
+    /// What a follower does not know yet who knows the first `seen` events.
+    public News news(int seen) {
+        Story now = story;
+        List<Happening> events = now.after(seen);
+        Moment last = now.last().at();
+        Moment moment = clock.now();
+        return new News(
+                now.length() - events.size() + 1,
+                events,
+                now.table(),
+                present(),
+                moment.isBefore(last) ? last : moment);
+    }
+
+    private void planWake() {
+        wake.ifPresent(planned -> planned.cancel(false));
+        wake = due().map(moment -> timetable.in(moment.since(clock.now()), () -> locked(this::wake)));
+    }
+
+    private Optional<Moment> due() {
+        return Stream.of(flagDue(), absenceDue(), restartDue())
+                .flatMap(Optional::stream)
+                .min(Moment::compareTo);
+    }
+
+    private Optional<Moment> flagDue() {
+        return story.vigil().flagDue(looked).map(zero -> zero.plus(GRACE));
+    }
+
+    private Optional<Moment> absenceDue() {
+        return absenceLooked ? Optional.empty() : story.vigil().absenceDue().map(late -> late.plus(GRACE));
+    }
+
+    private Optional<Moment> restartDue() {
+        return story.vigil().interrupted().map(_ -> loaded.plus(RECOVERY));
+    }
+
+    private void wake() {
+        Moment now = clock.now();
+        if (isPast(flagDue(), now)) {
+            looked = Optional.of(now);
+            table().clock()
+                    .running()
+                    .ifPresent(side -> perform(at -> new Act.ObserveFlag(Actor.OBSERVER, at, side)));
+        }
+        if (isPast(absenceDue(), now)) {
+            absenceLooked = true;
+            perform(at -> new Act.ObserveAbsence(Actor.OBSERVER, at));
+        }
+        restartWhenReady();
+        planWake();
+    }
+
+    private static boolean isPast(Optional<Moment> due, Moment now) {
+        return due.filter(moment -> !now.isBefore(moment)).isPresent();
+    }
+
+    private void restartWhenReady() {
+        boolean ready = present().size() == Colour.values().length || isPast(restartDue(), clock.now());
+        if (ready) {
+            story.vigil()
+                    .interrupted()
+                    .ifPresent(side -> perform(at -> new Act.RestartClocks(Actor.HALL, at, side)));
+        }
+    }
+}

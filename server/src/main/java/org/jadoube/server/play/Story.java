@@ -1,0 +1,69 @@
+package org.jadoube.server.play;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Table;
+
+/// What has happened in a game, and the table it has led to: immutable, so that followers read
+/// it without disturbing the writer. Stories of one game share their pages; only the newest may be continued, by one
+/// thread at a time.
+final class Story {
+    private static final int PAGES = 64;
+
+    private final Happening[] pages;
+    private final int length;
+    private final Table table;
+
+    private Story(Happening[] pages, int length, Table table) {
+        this.pages = pages;
+        this.length = length;
+        this.table = table;
+    }
+
+    /// The story of a journal, whose first event opens the game.
+    static Story of(List<Event> journal) {
+        Event first = journal.getFirst();
+        Table table = Table.after(List.of(first));
+        var pages = new Happening[PAGES];
+        pages[0] = new Happening(1, first, table.game().position(), 0);
+        return new Story(pages, 1, table).with(journal.subList(1, journal.size()));
+    }
+
+    Story with(List<Event> events) {
+        Story story = this;
+        for (Event event : events) {
+            story = story.with(event);
+        }
+        return story;
+    }
+
+    private Story with(Event event) {
+        Table next = table.after(event);
+        Happening[] room = length < pages.length ? pages : Arrays.copyOf(pages, 2 * length);
+        room[length] = new Happening(
+                length + 1, event, table.game().position(), next.game().played().size());
+        return new Story(room, length + 1, next);
+    }
+
+    int length() {
+        return length;
+    }
+
+    Table table() {
+        return table;
+    }
+
+    Vigil vigil() {
+        return new Vigil(table);
+    }
+
+    Event last() {
+        return pages[length - 1].event();
+    }
+
+    /// What happened after the first `seen` events.
+    List<Happening> after(int seen) {
+        return List.of(Arrays.copyOfRange(pages, Math.clamp(seen, 0, length), length));
+    }
+}

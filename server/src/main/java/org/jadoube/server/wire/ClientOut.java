@@ -1,0 +1,84 @@
+package org.jadoube.server.wire;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.clock.Moment;
+import org.jadoube.server.play.Problem;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What the hall says to a client.
+sealed interface ClientOut {
+    ObjectNode json();
+
+    default String text() {
+        return Json.text(json());
+    }
+
+    private static ObjectNode message(String type) {
+        return Json.object().put("type", type);
+    }
+
+    /// The client has his seat.
+    record Seated(String role, String game, String white, String black, ObjectNode regulations, int length, Moment now)
+            implements ClientOut {
+        @Override
+        public ObjectNode json() {
+            return message("seated")
+                    .put("role", role)
+                    .put("game", game)
+                    .put("white", white)
+                    .put("black", black)
+                    .set("regulations", regulations)
+                    .put("length", length)
+                    .put("now", now.micros());
+        }
+    }
+
+    /// The events from a number on, and the table after the last of them.
+    record Happened(int from, List<? extends JsonNode> events, ObjectNode table) implements ClientOut {
+        @Override
+        public ObjectNode json() {
+            ObjectNode message = message("happened").put("from", from);
+            message.putArray("events").addAll(events);
+            return message.set("table", table);
+        }
+    }
+
+    /// The act took place and is on disk.
+    record Taken(String id, int length) implements ClientOut {
+        @Override
+        public ObjectNode json() {
+            return message("taken").put("id", id).put("length", length);
+        }
+    }
+
+    /// The act has no legal meaning here.
+    record Refused(String id, String article, String because, String detail) implements ClientOut {
+        @Override
+        public ObjectNode json() {
+            return message("refused")
+                    .put("id", id)
+                    .put("article", article)
+                    .put("because", because)
+                    .put("detail", detail);
+        }
+    }
+
+    /// The message could not be understood.
+    record Misunderstood(Optional<String> id, Problem problem) implements ClientOut {
+        @Override
+        public ObjectNode json() {
+            ObjectNode message = message("problem");
+            id.ifPresent(one -> message.put("id", one));
+            return ProblemText.into(message, problem);
+        }
+    }
+
+    record Pong(long sent, Moment now) implements ClientOut {
+        @Override
+        public ObjectNode json() {
+            return message("pong").put("sent", sent).put("now", now.micros());
+        }
+    }
+}

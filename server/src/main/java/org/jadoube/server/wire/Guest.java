@@ -1,0 +1,119 @@
+package org.jadoube.server.wire;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.clock.Moment;
+import org.jadoube.journal.ActKey;
+import org.jadoube.journal.Answer;
+import org.jadoube.journal.JournalProblem;
+import org.jadoube.journal.SeatHolder;
+import org.jadoube.laws.Verdict;
+import org.jadoube.laws.edition.Regulations;
+import org.jadoube.laws.game.Actor;
+import org.jadoube.server.http.Closing;
+import org.jadoube.server.http.Connection;
+import org.jadoube.server.http.Visitor;
+import org.jadoube.server.play.LiveGame;
+import org.jadoube.server.play.PlayingRoom;
+import org.jadoube.server.play.Problem;
+import org.jadoube.server.play.Unreadable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One connected client: he sits down by a token, does acts, and is sent what happens in his game.
+public final class Guest implements Visitor {
+    private static final Logger LOG = LoggerFactory.getLogger(Guest.class);
+
+    private final PlayingRoom room;
+    private final Connection connection;
+    private Optional<Place> place = Optional.empty();
+
+    public Guest(PlayingRoom room, Connection connection) {
+        this.room = room;
+        this.connection = connection;
+    }
+
+    @Override
+    public void said(String text) {
+        Moment received = room.clock().now();
+        try {
+            switch (ClientInReader.read(text)) {
+                case ClientIn.Sit sit -> sit(sit);
+                case ClientIn.Perform perform -> perform(perform, received);
+                case ClientIn.Ping ping -> answer(new ClientOut.Pong(ping.sent(), received));
+            }
+        } catch (Unreadable e) {
+            answer(new ClientOut.Misunderstood(e.id(), e.problem()));
+        } catch (JournalProblem e) {
+            LOG.error("the journal failed", e);
+            answer(new ClientOut.Misunderstood(
+                    Optional.empty(), new Problem("hall", "a journal that cannot be written", "", "try again later")));
+        }
+    }
+
+    private void answer(ClientOut message) {
+        connection.answer(message.text());
+    }
+
+    private void sit(ClientIn.Sit sit) throws Unreadable {
+        if (place.isPresent()) {
+            throw new Unreadable(new Problem(
+                    "type", "sit", "one seat a connection", "open another connection for another seat"));
+        }
+        Optional<SeatHolder> holder = room.holder(sit.token());
+        if (holder.isEmpty()) {
+            answer(new ClientOut.Misunderstood(
+                    Optional.empty(),
+                    new Problem("token", "an unknown token", "the token of a seat", "ask for the link of the seat")));
+            connection.close(Closing.POLICY);
+            return;
+        }
+        take(holder.get(), sit.seen());
+    }
+
+    private void take(SeatHolder holder, int seen) {
+        var taken = new Place(holder.actor(), connection, seen);
+        LiveGame game = room.enter(holder.game(), taken).orElseThrow();
+        place = Optional.of(taken);
+        Regulations regulations = game.table().regulations();
+        var opening = game.table().game().opening();
+        answer(new ClientOut.Seated(
+                Words.of(holder.actor()),
+                game.id().text(),
+                opening.white(),
+                opening.black(),
+                RegulationsText.of(regulations),
+                game.length(),
+                room.clock().now()));
+        taken.follow(game);
+    }
+
+    private void perform(ClientIn.Perform perform, Moment received) throws Unreadable {
+        Place here = place.orElseThrow(() -> new Unreadable(ClientInReader.notSeated()).of(perform.id()));
+        if (here.actor() == Actor.SPECTATOR) {
+            throw new Unreadable(new Problem("act", "an act of a spectator", "an act of a player or the arbiter", "watch"))
+                    .of(perform.id());
+        }
+        LiveGame game = here.game();
+        try {
+            Answer answer = game.perform(new ActKey(here.actor(), perform.id()), received, perform.intent());
+            answer(switch (answer) {
+                case Answer.Taken taken -> new ClientOut.Taken(perform.id(), taken.length());
+                case Answer.Refused(Verdict.Refused(var citation, var because, var detail)) ->
+                    new ClientOut.Refused(
+                            perform.id(),
+                            citation.in(game.table().regulations().edition().name()),
+                            because.name(),
+                            detail);
+            });
+        } catch (Unreadable e) {
+            throw e.of(perform.id());
+        }
+    }
+
+    @Override
+    public void left() {
+        place.ifPresent(here -> room.leave(here.game().id(), here));
+        place = Optional.empty();
+    }
+}
