@@ -41,8 +41,7 @@ final class OpenHall implements AutoCloseable {
     }
 
     HttpResponse<String> post(String path, String body) {
-        return send(HttpRequest.newBuilder(address().resolve(path))
-                .POST(HttpRequest.BodyPublishers.ofString(body)));
+        return send(HttpRequest.newBuilder(address().resolve(path)).POST(HttpRequest.BodyPublishers.ofString(body)));
     }
 
     HttpResponse<String> get(String path) {

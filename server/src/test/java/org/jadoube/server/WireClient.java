@@ -15,7 +15,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ObjectNode;
 
 /// A client of the wire for tests: it keeps every event it was sent, checks that they come without gaps, and waits for
 /// the messages it is asked for.
@@ -159,7 +158,10 @@ final class WireClient implements AutoCloseable {
     }
 
     JsonNode last(String kind) {
-        return events.reversed().stream().filter(event -> is(event, kind)).findFirst().orElseThrow();
+        return events.reversed().stream()
+                .filter(event -> is(event, kind))
+                .findFirst()
+                .orElseThrow();
     }
 
     /// Reads on until the table is as wanted.
@@ -229,6 +231,10 @@ final class WireClient implements AutoCloseable {
         }
     }
 
+    boolean isClosed() {
+        return closed.isDone();
+    }
+
     WebSocket socket() {
         return socket;
     }
@@ -241,9 +247,5 @@ final class WireClient implements AutoCloseable {
     @Override
     public void close() {
         socket.abort();
-    }
-
-    static ObjectNode object() {
-        return JSON.createObjectNode();
     }
 }

@@ -1,10 +1,6 @@
 package org.jadoube.server.desk;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.jadoube.journal.GameId;
 import org.jadoube.server.http.Answer;
 import org.jadoube.server.http.Request;
 import org.jadoube.server.play.PlayingRoom;
@@ -14,7 +10,6 @@ import org.jadoube.server.wire.ProblemText;
 
 /// The front desk: every request over HTTP comes here.
 public final class Desk {
-    private static final Pattern PGN = Pattern.compile("/api/games/([^/]{1,64})/pgn");
     private static final Map<String, String> PAGES = Map.of("/", "/index.html", "/table", "/table.html");
 
     private final PlayingRoom room;
@@ -33,10 +28,6 @@ public final class Desk {
         if (!request.reads()) {
             return methodNotAllowed(request, "GET, HEAD");
         }
-        Matcher pgn = PGN.matcher(path);
-        if (pgn.matches()) {
-            return pgn(pgn.group(1));
-        }
         return switch (path) {
             case "/health" -> Answer.json(200, "{\"status\":\"up\"}");
             case "/api/options" -> Answer.json(200, Options.text());
@@ -47,25 +38,15 @@ public final class Desk {
     private Answer make(Request request) {
         if (!makers.admits(request.address())) {
             return problem(
-                    429, new Problem("request", "many games from one address", "a few games a minute", "wait a minute"));
+                    429,
+                    new Problem("request", "many games from one address", "a few games a minute", "wait a minute"));
         }
         try {
             GameOrder order = GameOrder.read(request.body());
-            return Answer.json(
-                    201, GameOrder.text(room.create(order.regulations(), order.white(), order.black())));
+            return Answer.json(201, GameOrder.text(room.create(order.regulations(), order.white(), order.black())));
         } catch (Unreadable e) {
             return problem(400, e.problem());
         }
-    }
-
-    private Answer pgn(String name) {
-        return GameId.parse(name)
-                .flatMap(room::pgn)
-                .map(text -> Answer.of(
-                                200, "application/x-chess-pgn; charset=utf-8", text.getBytes(StandardCharsets.UTF_8))
-                        .with("Cache-Control", "no-store")
-                        .with("Content-Disposition", "attachment; filename=\"" + name + ".pgn\""))
-                .orElseGet(() -> notFound("/api/games/" + name + "/pgn"));
     }
 
     private static Answer problem(int status, Problem problem) {

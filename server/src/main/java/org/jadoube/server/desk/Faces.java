@@ -40,7 +40,9 @@ final class Faces {
     /// The file at a path such as `/board/board.js`; empty when there is none.
     Optional<Answer> at(String path, Request request) {
         return face(path)
-                .map(face -> request.ifNoneMatch().filter(known -> matches(known, face.tag())).isPresent()
+                .map(face -> request.ifNoneMatch()
+                                .filter(known -> matches(known, face.tag()))
+                                .isPresent()
                         ? Answer.empty(304).with("ETag", face.tag()).with("Cache-Control", "no-cache")
                         : face.answer());
     }
@@ -70,8 +72,7 @@ final class Faces {
 
     private static Face face(String type, byte[] content) {
         String tag = '"' + digest(content) + '"';
-        return new Face(
-                Answer.of(200, type, content).with("ETag", tag).with("Cache-Control", "no-cache"), tag);
+        return new Face(Answer.of(200, type, content).with("ETag", tag).with("Cache-Control", "no-cache"), tag);
     }
 
     private static Optional<byte[]> content(String path) {

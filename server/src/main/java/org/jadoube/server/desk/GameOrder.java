@@ -81,9 +81,10 @@ record GameOrder(Regulations regulations, String white, String black, String eve
 
     private static TimeControl timeControl(Members members) throws Unreadable {
         String tag = members.text("timeControl", CONTROL);
-        BonusMode mode = members.optionalWord("bonus", Words.all(BonusMode.class)).orElse(BonusMode.CUMULATIVE);
-        PeriodSwitch periodSwitch =
-                members.optionalWord("periodSwitch", Words.all(PeriodSwitch.class)).orElse(PeriodSwitch.AT_ZERO);
+        BonusMode mode =
+                members.optionalWord("bonus", Words.all(BonusMode.class)).orElse(BonusMode.CUMULATIVE);
+        PeriodSwitch periodSwitch = members.optionalWord("periodSwitch", Words.all(PeriodSwitch.class))
+                .orElse(PeriodSwitch.AT_ZERO);
         Optional<AtLastZero> atLastZero = members.optionalWord("atLastZero", Words.all(AtLastZero.class));
         return switch (TimeControlTag.read(tag, mode, periodSwitch, atLastZero)) {
             case TagReading.Timed(TimeControl control) -> control;

@@ -27,7 +27,8 @@ public final class Answer {
 
     /// An answer for a program, valid for this moment only.
     public static Answer json(int status, String text) {
-        return of(status, "application/json", text.getBytes(StandardCharsets.UTF_8)).with("Cache-Control", "no-store");
+        return of(status, "application/json", text.getBytes(StandardCharsets.UTF_8))
+                .with("Cache-Control", "no-store");
     }
 
     public Answer with(String header, String value) {

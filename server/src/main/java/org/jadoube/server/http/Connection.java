@@ -12,7 +12,8 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The outgoing side of one WebSocket connection: a short queue of answers, a bell for news, and one virtual thread that
+/// The outgoing side of one WebSocket connection: a short queue of answers, a bell for news, and one virtual thread
+/// that
 /// does the sending. Nobody who answers or rings ever waits for the network.
 ///
 /// News are not queued. Ringing the bell makes the sender ask for whatever is new at the moment it is ready to send, so
@@ -97,67 +98,104 @@ public final class Connection {
     void cutIfStuck(long nanoTime, Duration patience) {
         if (sending && nanoTime - since > patience.toNanos()) {
             LOG.info("the other end at {} does not read or does not close; its line is cut", address);
-            socket.close();
+            cut();
         }
     }
 
-    /// The sender's life.
+    /// What the sender does next.
+    private sealed interface Task {
+        record Say(String text) implements Task {}
+
+        record Tell(Supplier<Optional<String>> news) implements Task {}
+
+        record Ping() implements Task {}
+
+        record End(Closing why) implements Task {}
+
+        record Rest() implements Task {}
+    }
+
+    /// The sender's life. However it ends, the line does not outlive it.
     void send() {
+        boolean ended = false;
         try {
-            boolean more = true;
-            while (more) {
-                more = next();
+            while (!ended) {
+                ended = done(next());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException e) {
-            if (!isGone()) {
-                LOG.debug("sending to {} failed", address, e);
-                socket.close();
+            LOG.error("a connection could not be told the news", e);
+        } finally {
+            if (!ended) {
+                cut();
             }
         }
     }
 
-    private boolean isGone() {
+    private Task next() throws InterruptedException {
         lock.lock();
         try {
-            return gone;
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    private boolean next() throws InterruptedException {
-        Optional<String> answer;
-        Supplier<Optional<String>> source = Optional::empty;
-        Optional<Closing> end;
-        boolean quiet;
-        lock.lock();
-        try {
-            quiet = !awaitWork();
+            boolean quiet = !awaitWork();
             if (gone) {
-                return false;
+                return new Task.Rest();
             }
-            answer = Optional.ofNullable(answers.poll());
-            end = answer.isPresent() ? Optional.empty() : closing;
-            if (answer.isEmpty() && rung) {
-                rung = false;
-                source = news;
+            if (!answers.isEmpty()) {
+                return new Task.Say(answers.remove());
             }
+            if (closing.isPresent()) {
+                return new Task.End(closing.get());
+            }
+            if (quiet) {
+                return new Task.Ping();
+            }
+            rung = false;
+            return new Task.Tell(news);
         } finally {
             lock.unlock();
         }
+    }
+
+    /// Does a task; true when it was the last.
+    private boolean done(Task task) {
+        return switch (task) {
+            case Task.Say(String text) -> broke(() -> session.send(text, true));
+            case Task.Tell(var source) ->
+                source.get().map(text -> broke(() -> session.send(text, true))).orElse(false);
+            case Task.Ping() -> broke(() -> session.ping(BufferData.empty()));
+            case Task.End(Closing why) -> {
+                if (!broke(() -> session.close(why.code(), why.reason()))) {
+                    since = System.nanoTime();
+                    sending = true;
+                }
+                yield true;
+            }
+            case Task.Rest() -> true;
+        };
+    }
+
+    /// Whether the line broke while something was sent.
+    private boolean broke(Runnable send) {
         since = System.nanoTime();
         sending = true;
-        if (quiet) {
-            session.ping(BufferData.empty());
-        } else if (end.isPresent()) {
-            session.close(end.get().code(), end.get().reason());
-        } else {
-            answer.or(source).ifPresent(text -> session.send(text, true));
+        try {
+            send.run();
+            return false;
+        } catch (RuntimeException e) {
+            LOG.debug("the line to {} is broken", address, e);
+            cut();
+            return true;
+        } finally {
+            sending = false;
         }
-        sending = end.isPresent();
-        return end.isEmpty();
+    }
+
+    private void cut() {
+        try {
+            socket.close();
+        } catch (RuntimeException cutAlready) {
+            LOG.debug("the line to {} was cut already", address, cutAlready);
+        }
     }
 
     /// Waits until there is something to do; false when nothing came for a heartbeat.

@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.Function;
@@ -60,6 +61,7 @@ public final class Doorway implements AutoCloseable {
             String wire,
             Function<Connection, Visitor> reception)
             throws IOException {
+        var address = new InetSocketAddress(host, port);
         var guestbook = new Guestbook(bounds.connectionsPerAddress(), bounds.connections());
         var http = Http1Config.builder()
                 .maxPrologueLength(PATH)
@@ -68,7 +70,7 @@ public final class Doorway implements AutoCloseable {
                 .build();
         var webSocket = WsConfig.builder().maxFrameLength(FRAME).build();
         var server = WebServer.builder()
-                .bindAddress(new InetSocketAddress(host, port))
+                .bindAddress(address)
                 .shutdownHook(false)
                 .featuresDiscoverServices(false)
                 .protocolsDiscoverServices(false)
@@ -86,22 +88,25 @@ public final class Doorway implements AutoCloseable {
                 .directHandlers(problems())
                 .routing(HttpRouting.builder().any((request, response) -> serve(desk, request, response)))
                 .build();
+        probe(address);
         start(server);
         var doorway = new Doorway(server, guestbook);
         Thread.ofVirtual().name("doorway-watch").start(doorway::watch);
         return doorway;
     }
 
+    /// Sees to it that the address can be had: the web server keeps the reason to itself when it cannot.
+    private static void probe(InetSocketAddress address) throws IOException {
+        try (var socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(address);
+        }
+    }
+
     private static void start(WebServer server) throws IOException {
-        try {
-            server.start();
-        } catch (RuntimeException e) {
-            for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-                if (cause instanceof IOException io) {
-                    throw io;
-                }
-            }
-            throw e;
+        server.start();
+        if (!server.isRunning()) {
+            throw new IOException("the web server did not start; the log says more");
         }
     }
 
@@ -164,14 +169,14 @@ public final class Doorway implements AutoCloseable {
 
     /// What is refused before the desk sees it is answered as a problem, too.
     private static DirectHandlers problems() {
-        DirectHandler handler = (_, type, status, headers, message) -> {
+        DirectHandler handler = (_, _, status, headers, message) -> {
             var answer = DirectHandler.TransportResponse.builder()
                     .status(status)
                     .headers(headers)
                     .keepAlive(false)
                     .header(HeaderNames.CONTENT_TYPE, "application/json");
             StandingHeaders.ALL.forEach((name, value) -> answer.header(HeaderNames.create(name), value));
-            String expected = type == DirectHandler.EventType.PAYLOAD_TOO_LARGE
+            String expected = status.code() == Status.REQUEST_ENTITY_TOO_LARGE_413.code()
                     ? "a body of at most " + BODY + " bytes"
                     : "a request by the rules of HTTP/1.1, for a page of this hall";
             return answer.entity(problem("request", status.codeText(), expected, "see docs/wire.md")

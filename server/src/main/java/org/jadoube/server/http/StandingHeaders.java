@@ -2,7 +2,8 @@ package org.jadoube.server.http;
 
 import java.util.Map;
 
-/// The headers of every answer: what a browser may do with a page of the hall is exactly what the hall's own pages need.
+/// The headers of every answer: what a browser may do with a page of the hall is exactly what the hall's own pages
+/// need.
 final class StandingHeaders {
     static final Map<String, String> ALL = Map.of(
             "Content-Security-Policy",

@@ -48,8 +48,8 @@ final class Upgrade extends WsUpgrader {
         if (headers.contains(HeaderNames.ORIGIN)) {
             validateOrigin(headers, headers.get(HeaderNames.ORIGIN).get());
         }
-        boolean otherVersion = headers.contains(WS_VERSION)
-                && !headers.get(WS_VERSION).get().equals(SUPPORTED_VERSION);
+        boolean otherVersion =
+                headers.contains(WS_VERSION) && !headers.get(WS_VERSION).get().equals(SUPPORTED_VERSION);
         if (!headers.contains(WS_KEY) || otherVersion) {
             throw refusal(DirectHandler.EventType.BAD_REQUEST, "a WebSocket handshake of version 13 is expected");
         }

@@ -170,7 +170,9 @@ public final class LiveGame {
 
     /// Whether nothing can happen here until somebody comes.
     boolean isIdle() {
-        return followers.isEmpty() && !isRunning() && story.vigil().interrupted().isEmpty();
+        return followers.isEmpty()
+                && !isRunning()
+                && story.vigil().interrupted().isEmpty();
     }
 
     void follow(Follower follower) {
@@ -237,9 +239,7 @@ public final class LiveGame {
         Moment now = clock.now();
         if (isPast(flagDue(), now)) {
             looked = Optional.of(now);
-            table().clock()
-                    .running()
-                    .ifPresent(side -> perform(at -> new Act.ObserveFlag(Actor.OBSERVER, at, side)));
+            table().clock().running().ifPresent(side -> perform(at -> new Act.ObserveFlag(Actor.OBSERVER, at, side)));
         }
         if (isPast(absenceDue(), now)) {
             absenceLooked = true;
@@ -256,9 +256,7 @@ public final class LiveGame {
     private void restartWhenReady() {
         boolean ready = present().size() == Colour.values().length || isPast(restartDue(), clock.now());
         if (ready) {
-            story.vigil()
-                    .interrupted()
-                    .ifPresent(side -> perform(at -> new Act.RestartClocks(Actor.HALL, at, side)));
+            story.vigil().interrupted().ifPresent(side -> perform(at -> new Act.RestartClocks(Actor.HALL, at, side)));
         }
     }
 }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.GameId;
-import org.jadoube.journal.GamePgn;
 import org.jadoube.journal.Journal;
 import org.jadoube.journal.Seat;
 import org.jadoube.journal.SeatHolder;
@@ -21,7 +20,8 @@ import org.jadoube.laws.game.Event;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// All games of the hall. Those that somebody follows, or whose clocks run, are in memory; the others are in the journal
+/// All games of the hall. Those that somebody follows, or whose clocks run, are in memory; the others are in the
+/// journal
 /// and are brought when somebody comes.
 public final class PlayingRoom implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PlayingRoom.class);
@@ -50,12 +50,13 @@ public final class PlayingRoom implements AutoCloseable {
 
     private void takeUp() {
         for (GameId id : journal.unfinishedGames()) {
-            games.compute(id, (_, _) -> load(id)
-                    .filter(game -> {
-                        game.reportOutage(journal.lastAlive(id));
-                        return !game.isIdle();
-                    })
-                    .orElse(null));
+            games.compute(
+                    id,
+                    (_, _) -> load(id).filter(game -> {
+                                game.reportOutage(journal.lastAlive(id));
+                                return !game.isIdle();
+                            })
+                            .orElse(null));
         }
         if (!games.isEmpty()) {
             LOG.info("took up {} games that were going on", games.size());
@@ -111,12 +112,6 @@ public final class PlayingRoom implements AutoCloseable {
             game.unfollow(follower);
             return game.isIdle() ? null : game;
         });
-    }
-
-    /// The game so far as PGN, as spectators see it; empty when there is no such game.
-    public Optional<String> pgn(GameId id) {
-        List<Event> events = journal.events(id);
-        return events.isEmpty() ? Optional.empty() : Optional.of(GamePgn.write(events));
     }
 
     /// How many games are in memory.

@@ -17,10 +17,7 @@ final class Timetable implements AutoCloseable {
 
     Future<?> in(Duration delay, Runnable work) {
         Runnable start = () -> Thread.ofVirtual().name("due").start(guarded(work));
-        return times.schedule(
-                start,
-                Math.max(0, delay.toNanos()),
-                TimeUnit.NANOSECONDS);
+        return times.schedule(start, Math.max(0, delay.toNanos()), TimeUnit.NANOSECONDS);
     }
 
     void every(Duration pace, Runnable work) {

@@ -31,8 +31,7 @@ final class ClientInReader {
     }
 
     private static ClientIn sit(Members members) throws Unreadable {
-        var sit = new ClientIn.Sit(
-                members.text("token", TOKEN), (int) members.whole("seen", 0, Integer.MAX_VALUE));
+        var sit = new ClientIn.Sit(members.text("token", TOKEN), (int) members.whole("seen", 0, Integer.MAX_VALUE));
         members.end();
         return sit;
     }

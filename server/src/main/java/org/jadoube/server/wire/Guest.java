@@ -1,6 +1,5 @@
 package org.jadoube.server.wire;
 
-import java.util.List;
 import java.util.Optional;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.ActKey;
@@ -57,8 +56,8 @@ public final class Guest implements Visitor {
 
     private void sit(ClientIn.Sit sit) throws Unreadable {
         if (place.isPresent()) {
-            throw new Unreadable(new Problem(
-                    "type", "sit", "one seat a connection", "open another connection for another seat"));
+            throw new Unreadable(
+                    new Problem("type", "sit", "one seat a connection", "open another connection for another seat"));
         }
         Optional<SeatHolder> holder = room.holder(sit.token());
         if (holder.isEmpty()) {
@@ -71,9 +70,17 @@ public final class Guest implements Visitor {
         take(holder.get(), sit.seen());
     }
 
-    private void take(SeatHolder holder, int seen) {
+    private void take(SeatHolder holder, int seen) throws Unreadable {
         var taken = new Place(holder.actor(), connection, seen);
         LiveGame game = room.enter(holder.game(), taken).orElseThrow();
+        if (seen > game.length()) {
+            room.leave(game.id(), taken);
+            throw new Unreadable(new Problem(
+                    "seen",
+                    Integer.toString(seen),
+                    "at most " + game.length(),
+                    "sit down with seen 0 and start afresh"));
+        }
         place = Optional.of(taken);
         Regulations regulations = game.table().regulations();
         var opening = game.table().game().opening();
@@ -91,21 +98,24 @@ public final class Guest implements Visitor {
     private void perform(ClientIn.Perform perform, Moment received) throws Unreadable {
         Place here = place.orElseThrow(() -> new Unreadable(ClientInReader.notSeated()).of(perform.id()));
         if (here.actor() == Actor.SPECTATOR) {
-            throw new Unreadable(new Problem("act", "an act of a spectator", "an act of a player or the arbiter", "watch"))
+            throw new Unreadable(
+                            new Problem("act", "an act of a spectator", "an act of a player or the arbiter", "watch"))
                     .of(perform.id());
         }
         LiveGame game = here.game();
         try {
             Answer answer = game.perform(new ActKey(here.actor(), perform.id()), received, perform.intent());
-            answer(switch (answer) {
-                case Answer.Taken taken -> new ClientOut.Taken(perform.id(), taken.length());
-                case Answer.Refused(Verdict.Refused(var citation, var because, var detail)) ->
-                    new ClientOut.Refused(
-                            perform.id(),
-                            citation.in(game.table().regulations().edition().name()),
-                            because.name(),
-                            detail);
-            });
+            answer(
+                    switch (answer) {
+                        case Answer.Taken taken -> new ClientOut.Taken(perform.id(), taken.length());
+                        case Answer.Refused(Verdict.Refused(var citation, var because, var detail)) ->
+                            new ClientOut.Refused(
+                                    perform.id(),
+                                    citation.in(
+                                            game.table().regulations().edition().name()),
+                                    because.name(),
+                                    detail);
+                    });
         } catch (Unreadable e) {
             throw e.of(perform.id());
         }

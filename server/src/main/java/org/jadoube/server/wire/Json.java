@@ -55,6 +55,8 @@ public final class Json {
     }
 
     private static String reason(JacksonException e) {
-        return e.getLocation() == null ? "" : " (reading stopped at character " + e.getLocation().getColumnNr() + ")";
+        return e.getLocation() == null
+                ? ""
+                : " (reading stopped at character " + e.getLocation().getColumnNr() + ")";
     }
 }

@@ -13,13 +13,14 @@ import org.jadoube.laws.edition.Regulations;
 import org.jadoube.server.play.Problem;
 import org.jadoube.server.play.Unreadable;
 
-/// Moves on the wire: two squares and, for a promotion, the letter of the piece. Castling goes from the king's square to
+/// Moves on the wire: two squares and, for a promotion, the letter of the piece. Castling goes from the king's square
+/// to
 /// the rook's; in a game that starts from the usual array it is written as the king's own two-square step, and read
 /// both ways.
 final class MoveText {
     private static final Pattern FORM = Pattern.compile("([a-h][1-8])([a-h][1-8])([qrbn]?)");
-    private static final Map<String, PieceType> PROMOTIONS = Map.of(
-            "q", PieceType.QUEEN, "r", PieceType.ROOK, "b", PieceType.BISHOP, "n", PieceType.KNIGHT);
+    private static final Map<String, PieceType> PROMOTIONS =
+            Map.of("q", PieceType.QUEEN, "r", PieceType.ROOK, "b", PieceType.BISHOP, "n", PieceType.KNIGHT);
 
     private MoveText() {}
 
@@ -50,18 +51,22 @@ final class MoveText {
         Matcher form = FORM.matcher(text);
         if (!form.matches()) {
             throw new Unreadable(Problem.quoting(
-                    "act.move", text, "two squares such as e2e4, for a promotion also the piece: e7e8q", "see docs/wire.md"));
+                    "act.move",
+                    text,
+                    "two squares such as e2e4, for a promotion also the piece: e7e8q",
+                    "see docs/wire.md"));
         }
         Square from = Square.parse(form.group(1)).orElseThrow();
         Square to = Square.parse(form.group(2)).orElseThrow();
         Optional<PieceType> promotion = Optional.ofNullable(PROMOTIONS.get(form.group(3)));
         return position.legalMoves().stream()
-                .filter(move -> move.from() == from && move.to() == to && move.promotion().equals(promotion))
+                .filter(move -> move.from() == from
+                        && move.to() == to
+                        && move.promotion().equals(promotion))
                 .findFirst()
                 .or(() -> isUsualArray(regulations) ? twoSquareStep(from, to, position) : Optional.empty())
-                .orElseGet(() -> promotion
-                        .map(piece -> Move.promotion(from, to, piece))
-                        .orElseGet(() -> Move.plain(from, to)));
+                .orElseGet(() ->
+                        promotion.map(piece -> Move.promotion(from, to, piece)).orElseGet(() -> Move.plain(from, to)));
     }
 
     private static Optional<Move> twoSquareStep(Square from, Square to, Position position) {

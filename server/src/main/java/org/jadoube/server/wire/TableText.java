@@ -25,8 +25,9 @@ final class TableText {
     static ObjectNode of(News news, Actor viewer) {
         Table table = news.table();
         Game game = table.game();
-        Optional<PlayedMove> last =
-                game.played().isEmpty() ? Optional.empty() : Optional.of(game.played().getLast());
+        Optional<PlayedMove> last = game.played().isEmpty()
+                ? Optional.empty()
+                : Optional.of(game.played().getLast());
         ObjectNode object = Json.object()
                 .put("placement", Fen.placement(game.position()))
                 .put("turn", Words.of(game.position().turn()));

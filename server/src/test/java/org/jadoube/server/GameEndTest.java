@@ -1,0 +1,167 @@
+package org.jadoube.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// How games end, and what the arbiter does on the way, over the wire.
+class GameEndTest {
+    @TempDir
+    Path data;
+
+    private OpenHall hall;
+
+    @BeforeEach
+    void open() {
+        hall = OpenHall.in(data);
+    }
+
+    @AfterEach
+    void close() {
+        hall.close();
+    }
+
+    private static void start(WireClient white, WireClient black) {
+        white.does("arrive");
+        black.does("arrive");
+    }
+
+    private static JsonNode end(WireClient client) {
+        client.awaitEvent("gameEnded");
+        return client.table().path("end");
+    }
+
+    @Test
+    void a_flag_is_seen_by_the_automatic_observer_and_never_too_early() {
+        var seats = hall.make("{\"edition\":\"2023\",\"profile\":\"over-the-board\",\"timeControl\":\"1\","
+                + "\"start\":\"when-both-present\",\"flagObserver\":\"automatic\"}");
+        try (var white = hall.sit(seats, "white");
+                var black = hall.sit(seats, "black")) {
+            start(white, black);
+            assertThat(end(black).path("result").asString()).isEqualTo("0-1");
+            assertThat(black.table().path("end").path("ending").asString()).isEqualTo("TIME_FORFEIT");
+            JsonNode fell = black.last("flagFell");
+            assertThat(fell.path("reachedZero").asLong())
+                    .isEqualTo(black.last("clocksStarted").path("at").asLong() + 1_000_000);
+            assertThat(fell.path("at").asLong())
+                    .isBetween(
+                            fell.path("reachedZero").asLong(),
+                            fell.path("reachedZero").asLong() + 5_000_000);
+        }
+    }
+
+    @Test
+    void the_observer_looks_again_after_a_period_that_ended_in_time() {
+        var seats = hall.make("{\"edition\":\"2023\",\"profile\":\"over-the-board\",\"timeControl\":\"1/1:1\","
+                + "\"start\":\"when-both-present\",\"flagObserver\":\"automatic\"}");
+        try (var white = hall.sit(seats, "white");
+                var black = hall.sit(seats, "black")) {
+            start(white, black);
+            white.releases("e2e4");
+            white.does("press");
+            black.releases("e7e5");
+            black.does("press");
+            assertThat(end(black).path("result").asString()).isEqualTo("0-1");
+            assertThat(black.kinds().stream().filter("flagFell"::equals).count())
+                    .as("the flag of each period")
+                    .isEqualTo(2);
+        }
+    }
+
+    @Test
+    void a_player_who_does_not_come_loses_by_the_default_time() {
+        var seats = hall.make("{\"edition\":\"2009\",\"profile\":\"over-the-board\",\"timeControl\":\"300\","
+                + "\"start\":\"by-arbiter\",\"flagObserver\":\"automatic\",\"defaultTime\":1}");
+        try (var white = hall.sit(seats, "white");
+                var arbiter = hall.sit(seats, "arbiter")) {
+            white.does("arrive");
+            arbiter.does("start");
+            assertThat(end(white).path("result").asString()).isEqualTo("1-0");
+            assertThat(white.table().path("end").path("ending").asString()).isEqualTo("DEFAULT_TIME");
+        }
+    }
+
+    @Test
+    void a_draw_is_offered_and_accepted() {
+        var seats = hall.make(OpenHall.BLITZ);
+        try (var white = hall.sit(seats, "white");
+                var black = hall.sit(seats, "black")) {
+            start(white, black);
+            white.releases("e2e4");
+            white.does("press");
+            black.releases("e7e5");
+            black.does("press");
+            white.releases("g1f3");
+            white.does("offer");
+            white.does("press");
+            black.awaitTable(table -> table.path("drawOffer").asString("").equals("white"), "the offer");
+            black.does("accept");
+            assertThat(end(white).path("result").asString()).isEqualTo("1/2-1/2");
+            assertThat(white.table().path("end").path("ending").asString()).isEqualTo("AGREEMENT");
+        }
+    }
+
+    @Test
+    void a_player_resigns_and_then_nothing_more_is_taken() {
+        var seats = hall.make(OpenHall.BLITZ);
+        try (var white = hall.sit(seats, "white");
+                var black = hall.sit(seats, "black")) {
+            start(white, black);
+            white.does("resign");
+            assertThat(end(black).path("ending").asString()).isEqualTo("RESIGNATION");
+            assertThat(black.refused("{\"kind\":\"offer\"}").path("because").asString())
+                    .isEqualTo("GAME_OVER");
+        }
+    }
+
+    @Test
+    void the_arbiter_stops_sets_restarts_and_rules() {
+        var seats = hall.make(OpenHall.BLITZ);
+        try (var white = hall.sit(seats, "white");
+                var black = hall.sit(seats, "black");
+                var arbiter = hall.sit(seats, "arbiter")) {
+            start(white, black);
+            arbiter.taken("{\"kind\":\"stop\",\"reason\":\"a lamp fell\"}");
+            white.awaitTable(table -> table.path("clocks").path("running").isNull(), "the clocks to stand");
+            arbiter.taken("{\"kind\":\"set\",\"white\":{\"remaining\":60000000,\"period\":1,\"moves\":0},"
+                    + "\"black\":{\"remaining\":90000000,\"period\":1,\"moves\":0}}");
+            white.awaitEvent("clocksSet");
+            assertThat(white.table()
+                            .path("clocks")
+                            .path("white")
+                            .path("remaining")
+                            .asLong())
+                    .isEqualTo(60_000_000);
+            arbiter.taken("{\"kind\":\"restart\",\"running\":\"white\"}");
+            white.awaitTable(
+                    table -> table.path("clocks").path("running").asString("").equals("white"), "White's clock to run");
+            arbiter.taken("{\"kind\":\"rule\",\"result\":\"0-0\",\"reason\":\"both left\"}");
+            assertThat(end(black).path("result").asString()).isEqualTo("0-0");
+            assertThat(black.table().path("end").path("ruling").asString()).isEqualTo("both left");
+        }
+    }
+
+    @Test
+    void castling_is_written_as_the_kings_step_and_in_chess960_to_the_rook() {
+        var seats = hall.make("{\"edition\":\"2023\",\"profile\":\"online\",\"timeControl\":\"300+3\"}");
+        try (var white = hall.sit(seats, "white");
+                var black = hall.sit(seats, "black")) {
+            start(white, black);
+            String[] moves = {"g1f3", "g8f6", "g2g3", "g7g6", "f1g2", "f8g7", "e1g1", "e8h8"};
+            for (int i = 0; i < moves.length; i++) {
+                (i % 2 == 0 ? white : black).releases(moves[i]);
+            }
+            white.awaitTable(table -> table.path("lastMove").asString("").equals("e8g8"), "Black to castle");
+            assertThat(white.last("moveMade").path("san").asString()).isEqualTo("O-O");
+        }
+        var other = hall.make("{\"edition\":\"2023\",\"profile\":\"online\",\"timeControl\":\"300+3\",\"chess960\":0}");
+        try (var white = hall.sit(other, "white")) {
+            assertThat(white.table().path("placement").asString()).startsWith("bbqnnrkr/");
+        }
+    }
+}
