@@ -3,7 +3,6 @@ package org.jadoube.journal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
@@ -37,16 +36,27 @@ public final class Journal implements AutoCloseable {
     /// @throws JournalProblem when that cannot be done, and why
     public static Journal open(Path folder) {
         FolderLock lock = hold(folder);
+        Database database = new Database(folder.resolve(Database.NAME).toAbsolutePath());
         try {
-            Database database = new Database(folder.resolve(Database.NAME).toAbsolutePath());
-            Connection connection = connect(database);
-            Readers readers = new Readers(database);
-            Optional<Moment> lastAlive = readers.read(reader -> new Ledger(reader).alive());
-            Writer writer = new Writer(database, connection);
-            writer.start();
-            return new Journal(lock, database, writer, readers, lastAlive);
+            return open(lock, database);
+        } catch (SQLException failed) {
+            lock.close();
+            throw database.problem(failed);
         } catch (RuntimeException failed) {
             lock.close();
+            throw failed;
+        }
+    }
+
+    private static Journal open(FolderLock lock, Database database) throws SQLException {
+        Ledger ledger = new Ledger(database.writer());
+        try {
+            Optional<Moment> lastAlive = ledger.alive();
+            Writer writer = new Writer(database, ledger);
+            writer.start();
+            return new Journal(lock, database, writer, new Readers(database), lastAlive);
+        } catch (SQLException | RuntimeException failed) {
+            ledger.close();
             throw failed;
         }
     }
@@ -66,21 +76,12 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private static Connection connect(Database database) {
-        try {
-            return database.writer();
-        } catch (SQLException failed) {
-            throw database.problem(failed);
-        }
-    }
-
     /// Enters a new game: its seats and its first event.
     ///
     /// @throws IllegalArgumentException when the journal has a game of that name
     public void create(GameId game, List<Seat> seats, Event.GameOpened opened) {
         Inscription first = Inscription.of(opened);
-        writer.write(connection -> {
-            Ledger ledger = new Ledger(connection);
+        writer.write(ledger -> {
             if (ledger.tail(game).isPresent()) {
                 throw new IllegalArgumentException("there is a game " + game + " already");
             }
@@ -98,8 +99,7 @@ public final class Journal implements AutoCloseable {
     /// @throws IllegalArgumentException when there is no such game
     public Outcome append(GameId game, int expectedLength, List<Event> events) {
         List<Inscription> lines = inscribe(events);
-        return writer.write(connection -> {
-            Ledger ledger = new Ledger(connection);
+        return writer.write(ledger -> {
             Ledger.Tail tail = tail(ledger, game);
             return tail.length() == expectedLength
                     ? append(ledger, game, tail, lines)
@@ -116,8 +116,7 @@ public final class Journal implements AutoCloseable {
             case Verdict.Taken(List<Event> events) -> inscribe(events);
             case Verdict.Refused refused -> List.of();
         };
-        return writer.write(connection -> {
-            Ledger ledger = new Ledger(connection);
+        return writer.write(ledger -> {
             Optional<Answer> earlier = ledger.answer(game, act);
             if (earlier.isPresent()) {
                 return new Outcome.AlreadyAnswered(earlier.get());
@@ -160,7 +159,7 @@ public final class Journal implements AutoCloseable {
 
     /// What an act was answered when it first came.
     public Optional<Answer> answered(GameId game, ActKey act) {
-        return readers.read(connection -> new Ledger(connection).answer(game, act));
+        return readers.read(ledger -> ledger.answer(game, act));
     }
 
     /// All events of a game in order, every seal checked; empty when there is no such game.
@@ -172,35 +171,35 @@ public final class Journal implements AutoCloseable {
     ///
     /// @param from the number of the first event wanted, from 1
     public List<Event> events(GameId game, int from) {
-        return readers.read(connection -> Chapter.read(new Ledger(connection), game, from));
+        return readers.read(ledger -> Chapter.read(ledger, game, from));
     }
 
     /// Every game, in the order in which they were created.
     public List<GameId> games() {
-        return readers.read(connection -> new Ledger(connection).games());
+        return readers.read(ledger -> ledger.games());
     }
 
     /// The games without a result, in the order in which they were created.
     public List<GameId> unfinishedGames() {
-        return readers.read(connection -> new Ledger(connection).unfinishedGames());
+        return readers.read(ledger -> ledger.unfinishedGames());
     }
 
     /// Whose token this is.
     public Optional<SeatHolder> seat(TokenHash token) {
-        return readers.read(connection -> new Ledger(connection).holder(token));
+        return readers.read(ledger -> ledger.holder(token));
     }
 
     /// The seats of a game.
     public List<Seat> seats(GameId game) {
-        return readers.read(connection -> new Ledger(connection).seats(game));
+        return readers.read(ledger -> ledger.seats(game));
     }
 
     /// The hall is alive and its clocks are running. A hall that has been down calls this only after each of its
     /// unfinished games has its outage in the journal: should it fall again on the way, the rest of the games are
     /// still charged nothing.
     public void heartbeat(Moment now) {
-        writer.write(connection -> {
-            new Ledger(connection).setAlive(now);
+        writer.write(ledger -> {
+            ledger.setAlive(now);
             return true;
         });
     }
@@ -216,8 +215,7 @@ public final class Journal implements AutoCloseable {
     ///
     /// @throws IllegalArgumentException when there is no such game
     public Moment lastAlive(GameId game) {
-        Moment lastEvent =
-                readers.read(connection -> tail(new Ledger(connection), game)).at();
+        Moment lastEvent = readers.read(ledger -> tail(ledger, game)).at();
         return lastAlive.filter(lastEvent::isBefore).orElse(lastEvent);
     }
 

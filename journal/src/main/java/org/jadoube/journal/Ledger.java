@@ -5,7 +5,9 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.Answer.Refused;
@@ -16,7 +18,15 @@ import org.jadoube.laws.Verdict;
 import org.jadoube.laws.game.Actor;
 
 /// The journal's tables over one connection: every statement of SQL that is not about the form of the file.
-record Ledger(Connection connection) {
+/// Not for several threads at once.
+final class Ledger implements AutoCloseable {
+    private final Connection connection;
+    private final Map<String, PreparedStatement> prepared = new HashMap<>();
+
+    Ledger(Connection connection) {
+        this.connection = connection;
+    }
+
     /// Where a game's chain of events ends.
     ///
     /// @param length the number of its last event
@@ -151,15 +161,13 @@ record Ledger(Connection connection) {
     }
 
     private <T> Optional<T> first(String sql, Row<T> form, Object... values) throws SQLException {
-        try (PreparedStatement statement = prepare(sql, values);
-                ResultSet rows = statement.executeQuery()) {
+        try (ResultSet rows = prepare(sql, values).executeQuery()) {
             return rows.next() ? Optional.of(form.read(rows)) : Optional.empty();
         }
     }
 
     private <T> List<T> all(String sql, Row<T> form, Object... values) throws SQLException {
-        try (PreparedStatement statement = prepare(sql, values);
-                ResultSet rows = statement.executeQuery()) {
+        try (ResultSet rows = prepare(sql, values).executeQuery()) {
             List<T> found = new ArrayList<>();
             while (rows.next()) {
                 found.add(form.read(rows));
@@ -169,16 +177,35 @@ record Ledger(Connection connection) {
     }
 
     private void write(String sql, Object... values) throws SQLException {
-        try (PreparedStatement statement = prepare(sql, values)) {
-            statement.executeUpdate();
-        }
+        prepare(sql, values).executeUpdate();
     }
 
     private PreparedStatement prepare(String sql, Object... values) throws SQLException {
-        PreparedStatement statement = connection.prepareStatement(sql);
+        PreparedStatement statement = prepared.get(sql);
+        if (statement == null) {
+            statement = connection.prepareStatement(sql);
+            prepared.put(sql, statement);
+        }
         for (int i = 0; i < values.length; i++) {
             statement.setObject(i + 1, values[i]);
         }
         return statement;
+    }
+
+    void begin() throws SQLException {
+        prepare("BEGIN IMMEDIATE").execute();
+    }
+
+    void commit() throws SQLException {
+        prepare("COMMIT").execute();
+    }
+
+    void rollBack() throws SQLException {
+        prepare("ROLLBACK").execute();
+    }
+
+    @Override
+    public void close() throws SQLException {
+        connection.close();
     }
 }

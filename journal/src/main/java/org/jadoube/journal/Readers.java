@@ -1,6 +1,5 @@
 package org.jadoube.journal;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -13,7 +12,7 @@ final class Readers implements AutoCloseable {
 
     private final Database database;
     private final Semaphore free = new Semaphore(MOST, true);
-    private final Deque<Connection> idle = new ArrayDeque<>();
+    private final Deque<Ledger> idle = new ArrayDeque<>();
     private boolean closed;
 
     Readers(Database database) {
@@ -23,11 +22,11 @@ final class Readers implements AutoCloseable {
     <T> T read(Writer.Work<T> work) {
         free.acquireUninterruptibly();
         try {
-            Connection connection = take();
+            Ledger ledger = take();
             try {
-                return work.on(connection);
+                return work.on(ledger);
             } finally {
-                giveBack(connection);
+                giveBack(ledger);
             }
         } catch (SQLException failed) {
             throw database.problem(failed);
@@ -36,7 +35,7 @@ final class Readers implements AutoCloseable {
         }
     }
 
-    private Connection take() throws SQLException {
+    private Ledger take() throws SQLException {
         synchronized (idle) {
             if (closed) {
                 throw database.closed();
@@ -45,12 +44,12 @@ final class Readers implements AutoCloseable {
                 return idle.pop();
             }
         }
-        return database.reader();
+        return new Ledger(database.reader());
     }
 
-    private void giveBack(Connection connection) {
+    private void giveBack(Ledger ledger) {
         synchronized (idle) {
-            idle.push(connection);
+            idle.push(ledger);
         }
     }
 
@@ -59,8 +58,8 @@ final class Readers implements AutoCloseable {
         free.acquireUninterruptibly(MOST);
         synchronized (idle) {
             closed = true;
-            for (Connection connection : idle) {
-                connection.close();
+            for (Ledger ledger : idle) {
+                ledger.close();
             }
             idle.clear();
         }

@@ -1,6 +1,5 @@
 package org.jadoube.journal;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,13 +15,13 @@ import org.jadoube.journal.JournalProblem.Reason;
 final class Writer implements AutoCloseable {
     /// A piece of work inside a transaction. It may be done twice, the first time being rolled back.
     interface Work<T> {
-        T on(Connection connection) throws SQLException;
+        T on(Ledger ledger) throws SQLException;
     }
 
     private static final int LARGEST_BATCH = 1024;
 
     private final Database database;
-    private final Connection connection;
+    private final Ledger ledger;
     private final BlockingQueue<Request<?>> waiting = new LinkedBlockingQueue<>();
     private final Request<Boolean> last = new Request<>(unused -> true);
     private final Thread thread;
@@ -30,9 +29,9 @@ final class Writer implements AutoCloseable {
     /// Set and read by the writing thread alone.
     private Optional<JournalProblem> broken = Optional.empty();
 
-    Writer(Database database, Connection connection) {
+    Writer(Database database, Ledger ledger) {
         this.database = database;
-        this.connection = connection;
+        this.ledger = ledger;
         this.thread = Thread.ofPlatform().daemon().name("journal-writer").unstarted(this::writeAll);
     }
 
@@ -91,10 +90,10 @@ final class Writer implements AutoCloseable {
 
     /// One transaction for all; when one of them fails, each gets its own, so that it spoils nobody else's.
     private void writeTogether(List<Request<?>> batch) throws SQLException {
-        Database.run(connection, "BEGIN IMMEDIATE");
+        ledger.begin();
         try {
             for (Request<?> request : batch) {
-                request.attempt(connection);
+                request.attempt(ledger);
             }
         } catch (SQLException | RuntimeException failed) {
             rollBack();
@@ -112,7 +111,7 @@ final class Writer implements AutoCloseable {
     /// failure.
     private void commit() throws SQLException {
         try {
-            Database.run(connection, "COMMIT");
+            ledger.commit();
         } catch (SQLException failed) {
             JournalProblem problem = database.problem(failed);
             if (problem.reason() != Reason.DISK_FULL) {
@@ -125,7 +124,7 @@ final class Writer implements AutoCloseable {
 
     private void rollBack() {
         try {
-            Database.run(connection, "ROLLBACK");
+            ledger.rollBack();
         } catch (SQLException rolledBackAlready) {
             // SQLite ends the transaction by itself on some errors; what is left is then nothing to roll back.
             if (broken.isEmpty() && !isIdle()) {
@@ -136,8 +135,8 @@ final class Writer implements AutoCloseable {
 
     private boolean isIdle() {
         try {
-            Database.run(connection, "BEGIN");
-            Database.run(connection, "ROLLBACK");
+            ledger.begin();
+            ledger.rollBack();
             return true;
         } catch (SQLException stillInside) {
             return false;
@@ -165,7 +164,7 @@ final class Writer implements AutoCloseable {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        connection.close();
+        ledger.close();
     }
 
     private static final class Request<T> {
@@ -177,8 +176,8 @@ final class Writer implements AutoCloseable {
             this.work = work;
         }
 
-        void attempt(Connection connection) throws SQLException {
-            result = Optional.of(work.on(connection));
+        void attempt(Ledger ledger) throws SQLException {
+            result = Optional.of(work.on(ledger));
         }
 
         void complete() {
