@@ -2,6 +2,7 @@ package org.jadoube.journal;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.jadoube.board.Position;
 import org.jadoube.clock.Bonus;
 import org.jadoube.clock.ClockSetting;
 import org.jadoube.clock.Period;
@@ -9,6 +10,9 @@ import org.jadoube.clock.Quota;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Regulations;
+import org.jadoube.notation.Fen;
+import org.jadoube.notation.Problem;
+import org.jadoube.notation.Reading;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -26,7 +30,7 @@ public final class RegulationsCodec {
         object.put("start", Vocabulary.START.of(regulations.start()));
         object.put("flagObserver", Vocabulary.FLAG_OBSERVER.of(regulations.flagObserver()));
         regulations.defaultTime().ifPresent(time -> object.put("defaultTime", micros(time)));
-        object.put("initial", StartPosition.write(regulations.initial()));
+        object.put("initial", Fen.write(regulations.initial()));
         return object;
     }
 
@@ -38,7 +42,7 @@ public final class RegulationsCodec {
                 from.word("start", Vocabulary.START),
                 from.word("flagObserver", Vocabulary.FLAG_OBSERVER),
                 from.has("defaultTime") ? Optional.of(from.duration("defaultTime")) : Optional.empty(),
-                StartPosition.read(from, "initial"));
+                initial(from));
         from.end();
         return regulations;
     }
@@ -46,6 +50,14 @@ public final class RegulationsCodec {
     private static Edition edition(Members from) {
         return Edition.named(from.text("edition"))
                 .orElseThrow(() -> from.problem("edition", "an edition of the Laws known here"));
+    }
+
+    private static Position initial(Members from) {
+        return switch (Fen.read(from.text("initial"))) {
+            case Reading.Read<Position>(Position position, var _) -> position;
+            case Reading.Unread<Position>(Problem problem) ->
+                throw from.problem("initial", "a position in FEN (" + problem.message() + ")");
+        };
     }
 
     private static ObjectNode write(TimeControl control) {

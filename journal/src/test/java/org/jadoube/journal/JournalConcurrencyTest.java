@@ -22,8 +22,8 @@ class JournalConcurrencyTest {
 
     @Test
     void many_games_at_once_lose_nothing_and_have_no_gap() throws Exception {
-        int games = 200;
-        int acts = 20;
+        int games = 100;
+        int acts = 10;
         try (Journal journal = Journal.open(folder)) {
             inParallel(games, index -> {
                 GameId game = new GameId("game-" + index);

@@ -31,7 +31,7 @@ class JournalKillTest {
         Map<String, Integer> acknowledged = new HashMap<>();
         for (int kill = 1; kill <= KILLS; kill++) {
             int before = sum(acknowledged);
-            killAfter(20 + random.nextInt(400), acknowledged);
+            killAfter(10 + random.nextInt(150), acknowledged);
             check("seed " + seed + ", kill " + kill, acknowledged);
             assertThat(sum(acknowledged)).as("the child wrote something").isGreaterThan(before);
         }
