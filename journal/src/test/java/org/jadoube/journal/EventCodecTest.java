@@ -26,16 +26,19 @@ class EventCodecTest {
         return Specimens.all().entrySet().stream()
                 .map(specimen -> DynamicTest.dynamicTest(specimen.getKey(), () -> {
                     String golden = golden(specimen.getKey());
-                    assertThat(EventCodec.write(specimen.getValue()).toPrettyString()).isEqualToNormalizingNewlines(golden);
+                    assertThat(EventCodec.write(specimen.getValue()).toPrettyString())
+                            .isEqualToNormalizingNewlines(golden.stripTrailing());
                     assertThat(EventCodec.read(golden)).isEqualTo(specimen.getValue());
-                    assertThat(EventCodec.read(EventCodec.write(specimen.getValue()).toString()))
+                    assertThat(EventCodec.read(
+                                    EventCodec.write(specimen.getValue()).toString()))
                             .isEqualTo(specimen.getValue());
                 }));
     }
 
     @Test
     void every_kind_of_event_has_a_specimen_and_every_golden_file_is_one() throws IOException, URISyntaxException {
-        Set<Class<?>> shown = Specimens.all().values().stream().map(Event::getClass).collect(Collectors.toSet());
+        Set<Class<?>> shown =
+                Specimens.all().values().stream().map(Event::getClass).collect(Collectors.toSet());
         assertThat(shown).containsExactlyInAnyOrder(Event.class.getPermittedSubclasses());
         assertThat(Specimens.all()).allSatisfy((name, event) -> assertThat(name).startsWith(EventCodec.kind(event)));
         Path folder = Path.of(EventCodecTest.class.getResource("events").toURI());
@@ -74,7 +77,8 @@ class EventCodecTest {
                     .filter(line -> !line.contains("\"" + member + "\""))
                     .collect(Collectors.joining())
                     .replaceFirst(",\\s*}$", "}");
-            assertThat(catchThrowableOfType(EventProblem.class, () -> EventCodec.read(without)).where())
+            assertThat(catchThrowableOfType(EventProblem.class, () -> EventCodec.read(without))
+                            .where())
                     .isEqualTo("event." + member);
         }
     }
@@ -82,7 +86,9 @@ class EventCodecTest {
     @Test
     void a_member_that_nobody_knows_is_refused_on_every_level() {
         assertProblem(
-                "{'kind':'clocksStarted','version':1,'at':1,'article':'6.5','extra':0}", "event.extra", "no such member");
+                "{'kind':'clocksStarted','version':1,'at':1,'article':'6.5','extra':0}",
+                "event.extra",
+                "no such member");
         assertProblem(
                 golden("gameOpened.1").replace("\"moves\" : 40", "\"moves\" : 40, \"extra\" : 0"),
                 "event.regulations.timeControl.periods[0].extra",
@@ -104,8 +110,7 @@ class EventCodecTest {
         assertProblem(golden("clocksSet.1").replace("5400123000", "-1"), "event.white.remaining", "microseconds");
         assertProblem(golden("gameOpened.1").replace("2023", "1851"), "event.regulations.edition", "an edition");
         assertProblem(golden("gameOpened.1").replace("KQkq", "XQkq"), "event.regulations.initial", "a position in FEN");
-        assertProblem(
-                golden("gameOpened.1").replace("\"moves\" : 40,", ""), "gameOpened", "values that fit together");
+        assertProblem(golden("gameOpened.1").replace("\"moves\" : 40,", ""), "gameOpened", "values that fit together");
     }
 
     @Test
@@ -118,8 +123,7 @@ class EventCodecTest {
     @Test
     void any_text_a_person_may_type_comes_back_as_it_was() {
         for (String text : Set.of("", "\"\\\n\t\u0000", "Ñandú", "棋", "\uD83D\uDC51", "\u2028")) {
-            Event event = new Event.ClocksStopped(
-                    new Moment(Long.MAX_VALUE), Sample.ARTICLE, Actor.WHITE, text);
+            Event event = new Event.ClocksStopped(new Moment(Long.MAX_VALUE), Sample.ARTICLE, Actor.WHITE, text);
             assertThat(EventCodec.read(EventCodec.write(event).toString())).isEqualTo(event);
         }
     }

@@ -63,7 +63,7 @@ final class Specimens {
                         ARTICLE,
                         new ClockSetting(
                                 new ClockSetting.Side(Duration.ofMillis(5_400_123), 1, 17),
-                                new ClockSetting.Side(Duration.ZERO, 2, 16))));
+                                new ClockSetting.Side(Duration.ofNanos(1_000), 2, 16))));
         all.put("outageReported.1", new Event.OutageReported(Sample.at(99), ARTICLE, Sample.at(12)));
         all.put(
                 "gameEnded.1",
@@ -85,8 +85,13 @@ final class Specimens {
         TimeControl control = new TimeControl(
                 List.of(
                         new Period(
-                                new Quota.Moves(20), Duration.ofMinutes(25), new Bonus.Bronstein(Duration.ofSeconds(10))),
-                        new Period(new Quota.AllMoves(), Duration.ofMinutes(10), new Bonus.UsDelay(Duration.ofMillis(2_500)))),
+                                new Quota.Moves(20),
+                                Duration.ofMinutes(25),
+                                new Bonus.Bronstein(Duration.ofSeconds(10))),
+                        new Period(
+                                new Quota.AllMoves(),
+                                Duration.ofMinutes(10),
+                                new Bonus.UsDelay(Duration.ofMillis(2_500)))),
                 PeriodSwitch.AT_MOVE_COUNT,
                 AtLastZero.RUN_ON);
         Regulations regulations = new Regulations(
