@@ -2,6 +2,7 @@ package org.jadoube.board;
 
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.lawbook.Article;
 import org.jspecify.annotations.Nullable;
 
 /// A position that the Laws can work with: both kings stand, the player not having the move is not in check.
@@ -151,6 +152,7 @@ public final class Position {
     }
 
     /// Every legal move, in no promised order; unmodifiable, with quick access by index.
+    @Article("3.1")
     public List<Move> legalMoves() {
         char[] codes = new char[Generator.room(own, pawns, knights, diagonals, straights)];
         int size = Generator.list(own, opponent, pawns, knights, diagonals, straights, rights, passed, flip, codes);
@@ -354,7 +356,8 @@ public final class Position {
         return attackers(king(turn()), turn().opponent());
     }
 
-    /// The pieces of a colour that attack a square, pinned ones too (Article 3.1).
+    /// The pieces of a colour that attack a square, pinned ones too.
+    @Article("3.1")
     public SquareSet attackers(Square target, Colour by) {
         int square = target.ordinal() ^ flip;
         long bit = 1L << square;
@@ -372,12 +375,14 @@ public final class Position {
         return !checkers().isEmpty();
     }
 
-    /// Whether the player having the move stands in check and has no legal move (Articles 1.2 and 5.1a).
+    /// Whether the player having the move stands in check and has no legal move.
+    @Article("5.1a")
     public boolean isCheckmate() {
         return isCheck() && countMoves() == 0;
     }
 
-    /// Whether the player having the move is not in check and has no legal move (Article 5.2a).
+    /// Whether the player having the move is not in check and has no legal move.
+    @Article("5.2a")
     public boolean isStalemate() {
         return !isCheck() && countMoves() == 0;
     }

@@ -4,6 +4,7 @@ import org.jadoube.board.Colour;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Position;
 import org.jadoube.board.SquareSet;
+import org.jadoube.lawbook.Article;
 
 /// Whether a side can still checkmate, by any series of legal moves, both sides helping.
 ///
@@ -22,6 +23,11 @@ public final class Mating {
     /// made to stand in her king's way without guarding the square; bishops that all run on squares of one
     /// colour
     /// when the opponent has no pawn, no knight and no bishop on the other colour.
+    ///
+    /// A mate that already stands on the board is not ruled out, even where no move could have brought it
+    /// about (two
+    /// bishops of one colour that check together).
+    @Article({"5.2b", "6.9", "9.6"})
     public static boolean ruledOutByMaterial(Position position, Colour side) {
         if (has(position, side, PieceType.PAWN)
                 || has(position, side, PieceType.ROOK)
@@ -31,14 +37,19 @@ public final class Mating {
         int knights = position.pieces(side, PieceType.KNIGHT).size();
         boolean bishops = has(position, side, PieceType.BISHOP);
         if (knights == 0) {
-            return !bishops || bishopsCannotMate(position, side);
+            return !bishops || (bishopsCannotMate(position, side) && !hasMated(position, side));
         }
         return knights == 1 && !bishops && knightCannotMate(position, side);
     }
 
     /// Whether the plain cases of material show that neither side can.
+    @Article({"5.2b", "9.6"})
     public static boolean deadByMaterial(Position position) {
         return ruledOutByMaterial(position, Colour.WHITE) && ruledOutByMaterial(position, Colour.BLACK);
+    }
+
+    private static boolean hasMated(Position position, Colour side) {
+        return position.turn() != side && position.isCheckmate();
     }
 
     private static boolean knightCannotMate(Position position, Colour side) {
