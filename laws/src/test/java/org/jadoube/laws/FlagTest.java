@@ -14,6 +14,7 @@ import org.jadoube.clock.AtLastZero;
 import org.jadoube.clock.Bonus;
 import org.jadoube.clock.Moment;
 import org.jadoube.clock.Period;
+import org.jadoube.clock.PeriodSwitch;
 import org.jadoube.clock.Quota;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.laws.edition.FlagObserver;
@@ -194,5 +195,24 @@ class FlagTest {
                 .minutes(60);
         sitting.claimsFlag(WHITE, BLACK).happened(FlagClaimRejected.class);
         sitting.claimsFlag(BLACK, WHITE).ended(Result.BLACK_WINS, Ending.TIME_FORFEIT, "6.9");
+    }
+
+    @Test
+    void a_device_that_missed_presses_shows_a_flag_but_the_moves_completed_decide() {
+        TimeControl counting = twoMovesThenTheRest().with(PeriodSwitch.AT_MOVE_COUNT);
+        Sitting sitting = Sitting.under(FIDE_2023, counting).started();
+        sitting.releases("e2e4").releases("e7e5").releases("g1f3").presses(WHITE);
+        sitting.presses(BLACK).minutes(10);
+        assertThat(sitting.table().game().completed(WHITE)).isEqualTo(2);
+        sitting.observes(Actor.ARBITER, WHITE).happened(FlagFell.class).goesOn();
+    }
+
+    @Test
+    void the_last_move_by_count_pressed_in_time_brings_the_next_period() {
+        TimeControl counting = twoMovesThenTheRest().with(PeriodSwitch.AT_MOVE_COUNT);
+        Sitting sitting = Sitting.under(FIDE_2023, counting).started();
+        sitting.plays("e2e4", "e7e5").minutes(9).plays("g1f3");
+        assertThat(sitting.remaining(WHITE)).isEqualTo(Duration.ofMinutes(6));
+        assertThat(sitting.remaining(BLACK)).isEqualTo(Duration.ofMinutes(10));
     }
 }

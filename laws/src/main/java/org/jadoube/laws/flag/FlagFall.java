@@ -1,10 +1,10 @@
 package org.jadoube.laws.flag;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Colour;
+import org.jadoube.clock.Flag;
 import org.jadoube.clock.Moment;
 import org.jadoube.clock.RunOut;
 import org.jadoube.lawbook.Article;
@@ -64,42 +64,38 @@ public final class FlagFall {
                 .toList();
     }
 
-    /// The quota is checked at once. With both flags down for good the one that fell first decides: the clock
-    /// knows which.
+    /// The quota is checked at once. With both flags down for good the one that fell first decides, whichever was
+    /// named: the clock knows the order.
     @Article({"6.3", "6.9", "6.11"})
     private static Verdict fallen(Table table, Actor by, Colour flag, Moment at, List<RunOut> down) {
-        List<FlagFell> falls = new ArrayList<>();
-        down.forEach(runOut -> falls.add(new FlagFell(at, FALL, by, flag, runOut.reachedZero())));
-        Optional<FlagFell> late =
-                falls.stream().filter(fall -> isTooLate(table, fall, down)).findFirst();
-        if (late.isEmpty()) {
-            return Verdict.taken(List.copyOf(falls));
-        }
-        firstDown(table, by, flag, at, late.get()).ifPresent(falls::addFirst);
-        List<Event> events = new ArrayList<>(falls);
-        events.add(lost(table, at, falls.getFirst().flag() == flag ? flag : flag.opponent()));
+        Colour opponent = flag.opponent();
+        Optional<RunOut> late =
+                down.stream().filter(runOut -> isTooLate(table, flag, runOut)).findFirst();
+        Optional<RunOut> before = late.flatMap(own -> downBefore(table, opponent, own, at));
+        List<Event> events = new ArrayList<>();
+        before.ifPresent(runOut -> events.add(new FlagFell(at, FALL, by, opponent, runOut.reachedZero())));
+        down.forEach(runOut -> events.add(new FlagFell(at, FALL, by, flag, runOut.reachedZero())));
+        late.ifPresent(_ -> events.add(lost(table, at, before.isPresent() ? opponent : flag)));
         return Verdict.taken(events);
     }
 
+    /// Whether fewer moves were completed before the zero than the periods up to it ask for.
     @Article({"6.2a", "6.3"})
-    private static boolean isTooLate(Table table, FlagFell fall, List<RunOut> down) {
-        int period = down.stream()
-                .filter(runOut -> runOut.reachedZero().equals(fall.reachedZero()))
-                .findFirst()
-                .orElseThrow()
-                .period();
-        int completed = table.game().completedBefore(fall.flag(), fall.reachedZero());
-        return !table.regulations().timeControl().quotaThrough(period).isMetBy(completed);
+    private static boolean isTooLate(Table table, Colour side, RunOut runOut) {
+        int completed = table.game().completedBefore(side, runOut.reachedZero());
+        return !table.regulations().timeControl().quotaThrough(runOut.period()).isMetBy(completed);
     }
 
-    /// The opponent's flag, when it is down for good, unseen, and fell before the one that was seen.
-    private static Optional<FlagFell> firstDown(Table table, Actor by, Colour flag, Moment at, FlagFell late) {
-        Colour opponent = flag.opponent();
-        return unseen(table, opponent, at).stream()
-                .filter(runOut -> table.regulations().timeControl().isLast(runOut.period()))
-                .filter(runOut -> runOut.reachedZero().isBefore(late.reachedZero()))
-                .min(Comparator.comparing(RunOut::reachedZero))
-                .map(runOut -> new FlagFell(at, FALL, by, opponent, runOut.reachedZero()));
+    /// The zero of a side whose flag is down for good, lost by it, unseen, and earlier than another.
+    @Article("6.11")
+    private static Optional<RunOut> downBefore(Table table, Colour side, RunOut other, Moment at) {
+        return table.clock().reading(at).face(side).flag() instanceof Flag.Final(Moment zero)
+                ? unseen(table, side, at).stream()
+                        .filter(runOut -> runOut.reachedZero().equals(zero))
+                        .filter(runOut -> zero.isBefore(other.reachedZero()))
+                        .filter(runOut -> isTooLate(table, side, runOut))
+                        .findFirst()
+                : Optional.empty();
     }
 
     /// Lost on time, or drawn when the opponent could never checkmate.

@@ -62,26 +62,34 @@ public record Game(
 
     /// How many moves a player has made.
     public int made(Colour player) {
-        return (int) played.stream().filter(move -> move.player() == player).count();
+        int made = 0;
+        for (PlayedMove move : played) {
+            made += move.player() == player ? 1 : 0;
+        }
+        return made;
     }
 
     /// How many moves of a player are completed and count for the quota.
     public int completed(Colour player) {
-        return (int) completions(player).count();
+        return made(player) - uncompleted(player);
     }
 
     /// How many moves of a player were completed before a moment; not those completed at it.
     public int completedBefore(Colour player, Moment moment) {
-        return (int) completions(player).filter(at -> at.isBefore(moment)).count();
-    }
-
-    private Stream<Moment> completions(Colour player) {
-        return played.stream().filter(move -> move.player() == player).flatMap(move -> move.completed().stream());
+        return (int) played.stream()
+                .filter(move -> move.player() == player)
+                .filter(move ->
+                        move.completed().filter(at -> at.isBefore(moment)).isPresent())
+                .count();
     }
 
     /// How many moves a player has made and not completed.
     public int uncompleted(Colour player) {
-        return made(player) - completed(player);
+        int open = 0;
+        for (PlayedMove move : played) {
+            open += move.player() == player && move.completed().isEmpty() ? 1 : 0;
+        }
+        return open;
     }
 
     /// The player whose offer was the latest of those still open.

@@ -24,28 +24,29 @@ import org.jadoube.laws.game.Event.MoveMade;
 import org.jadoube.laws.game.Event.OutageReported;
 import org.jadoube.laws.game.Event.PlayerArrived;
 
-/// A game taking in its next event. What does not fit is a bug of whoever wrote the journal and throws.
+/// A game taking in its next event; the lists it does not touch are shared with the game before. What does not fit is a
+/// bug of whoever wrote the journal and throws.
 final class GameFold {
     private final GameOpened opening;
     private Position position;
-    private final List<PlayedMove> played;
-    private final Map<Colour, Moment> arrivals = new EnumMap<>(Colour.class);
+    private List<PlayedMove> played;
+    private Map<Colour, Moment> arrivals;
     private Optional<Moment> started;
     private Running clocks;
-    private final List<Colour> drawOffers;
-    private final List<FlagFell> fallen;
+    private List<Colour> drawOffers;
+    private List<FlagFell> fallen;
     private Optional<GameEnded> end;
     private Moment latest;
 
     GameFold(Game game) {
         opening = game.opening();
         position = game.position();
-        played = new ArrayList<>(game.played());
-        arrivals.putAll(game.arrivals());
+        played = game.played();
+        arrivals = game.arrivals();
         started = game.started();
         clocks = game.clocks();
-        drawOffers = new ArrayList<>(game.drawOffers());
-        fallen = new ArrayList<>(game.fallen());
+        drawOffers = game.drawOffers();
+        fallen = game.fallen();
         end = game.end();
         latest = game.latest();
     }
@@ -77,6 +78,7 @@ final class GameFold {
 
     private void arrive(PlayerArrived event) {
         require(!arrivals.containsKey(event.player()), "he has arrived already", event);
+        arrivals = arrivals.isEmpty() ? new EnumMap<>(Colour.class) : new EnumMap<>(arrivals);
         arrivals.put(event.player(), event.at());
     }
 
@@ -91,7 +93,7 @@ final class GameFold {
         require(position.turn() == event.player(), "the other player has the move", event);
         require(position.isLegal(event.move()), "the move is not legal in this position", event);
         position = position.after(event.move());
-        played.add(new PlayedMove(event.player(), event.move(), event.at(), Optional.empty()));
+        played = with(played, new PlayedMove(event.player(), event.move(), event.at(), Optional.empty()));
     }
 
     /// The oldest uncompleted move of the player is the one completed.
@@ -99,6 +101,7 @@ final class GameFold {
         for (int i = 0; i < played.size(); i++) {
             PlayedMove move = played.get(i);
             if (move.player() == event.player() && move.completed().isEmpty()) {
+                played = new ArrayList<>(played);
                 played.set(i, move.completedAt(event.at()));
                 return;
             }
@@ -109,16 +112,18 @@ final class GameFold {
     private void offer(DrawOffered event) {
         requireStarted(event);
         require(!drawOffers.contains(event.player()), "his offer is open already", event);
-        drawOffers.add(event.player());
+        drawOffers = with(drawOffers, event.player());
     }
 
     private void decline(DrawDeclined event) {
-        require(drawOffers.remove(event.player().opponent()), "there is no offer to decline", event);
+        Colour offeror = event.player().opponent();
+        require(drawOffers.contains(offeror), "there is no offer to decline", event);
+        drawOffers = drawOffers.stream().filter(player -> player != offeror).toList();
     }
 
     private void fall(FlagFell event) {
         requireStarted(event);
-        fallen.add(event);
+        fallen = with(fallen, event);
     }
 
     private void stop(ClocksStopped event) {
@@ -135,6 +140,13 @@ final class GameFold {
     private void breakDown(OutageReported event) {
         require(!event.lastAlive().isAfter(event.at()), "the outage begins after its report", event);
         clocks = clocks == Running.GOING ? Running.OUTAGE : clocks;
+    }
+
+    private static <T> List<T> with(List<T> list, T last) {
+        List<T> longer = new ArrayList<>(list.size() + 1);
+        longer.addAll(list);
+        longer.add(last);
+        return longer;
     }
 
     private void requireStarted(Event event) {
