@@ -1,0 +1,50 @@
+package org.jadoube.trials.architecture;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Map;
+import java.util.Set;
+
+/// The rooms of the house with the rooms that each may know, and all the classes that were found in them.
+final class House {
+    /// House.md, section 2, spelled out: a room may also know what the rooms that it requires show of theirs.
+    static final Map<String, Set<String>> MAY_KNOW = Map.of(
+            "lawbook", Set.of(),
+            "board", Set.of("lawbook"),
+            "notation", Set.of("lawbook", "board"),
+            "mating", Set.of("lawbook", "board"),
+            "clock", Set.of("lawbook", "board"),
+            "pgn", Set.of("lawbook", "board", "notation"),
+            "laws", Set.of("lawbook", "board", "clock", "mating"),
+            "journal", Set.of("lawbook", "board", "clock", "laws", "notation", "pgn"),
+            "server", Set.of("lawbook", "board", "clock", "laws", "mating", "notation", "pgn", "journal"),
+            "cli", Set.of("lawbook", "board", "clock", "laws", "mating", "notation", "pgn", "journal", "server"));
+
+    /// The rooms in which time is data: no clock is read, no thread started, nothing drawn by chance.
+    static final Set<String> PURE = Set.of("lawbook", "board", "notation", "mating", "clock", "pgn", "laws");
+
+    static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("org.jadoube");
+
+    private static final String ROOT = "org.jadoube.";
+
+    private House() {}
+
+    static boolean isOurs(JavaClass type) {
+        return type.getPackageName().startsWith(ROOT);
+    }
+
+    /// The room of one of our classes.
+    static String room(JavaClass type) {
+        String inside = type.getPackageName().substring(ROOT.length());
+        int dot = inside.indexOf('.');
+        return dot < 0 ? inside : inside.substring(0, dot);
+    }
+
+    static boolean isBelowServer(JavaClass type) {
+        return isOurs(type) && (PURE.contains(room(type)) || room(type).equals("journal"));
+    }
+}
