@@ -41,7 +41,11 @@ final class OpenHall implements AutoCloseable {
     }
 
     HttpResponse<String> post(String path, String body) {
-        return send(HttpRequest.newBuilder(address().resolve(path)).POST(HttpRequest.BodyPublishers.ofString(body)));
+        return post(address(), path, body);
+    }
+
+    private static HttpResponse<String> post(URI hall, String path, String body) {
+        return send(HttpRequest.newBuilder(hall.resolve(path)).POST(HttpRequest.BodyPublishers.ofString(body)));
     }
 
     HttpResponse<String> get(String path) {
@@ -58,7 +62,11 @@ final class OpenHall implements AutoCloseable {
 
     /// Makes a game.
     Seats make(String order) {
-        HttpResponse<String> answer = post("/api/games", order);
+        return make(address(), order);
+    }
+
+    static Seats make(URI hall, String order) {
+        HttpResponse<String> answer = post(hall, "/api/games", order);
         if (answer.statusCode() != 201) {
             throw new AssertionError(answer.body());
         }
