@@ -119,6 +119,21 @@ class DeskTest {
     }
 
     @Test
+    void pages_of_other_sites_make_no_games() {
+        String order = "{\"edition\":\"2023\",\"profile\":\"online\",\"timeControl\":\"300\"}";
+        for (String origin : new String[] {"http://elsewhere.example", "null"}) {
+            var request = HttpRequest.newBuilder(hall.address().resolve("/api/games"))
+                    .header("Origin", origin)
+                    .POST(HttpRequest.BodyPublishers.ofString(order));
+            assertThat(OpenHall.send(request).statusCode()).isEqualTo(403);
+        }
+        var own = HttpRequest.newBuilder(hall.address().resolve("/api/games"))
+                .header("Origin", "http://" + hall.address().getAuthority())
+                .POST(HttpRequest.BodyPublishers.ofString(order));
+        assertThat(OpenHall.send(own).statusCode()).isEqualTo(201);
+    }
+
+    @Test
     void head_answers_as_get_without_the_body() {
         HttpResponse<String> answer =
                 OpenHall.send(HttpRequest.newBuilder(hall.address().resolve("/probe/probe.js"))

@@ -36,6 +36,12 @@ public final class Desk {
     }
 
     private Answer make(Request request) {
+        if (request.foreign()) {
+            return problem(
+                    403,
+                    new Problem(
+                            "origin", "a page of another site", "a page of this hall", "open this hall's own page"));
+        }
         if (!makers.admits(request.address())) {
             return problem(
                     429,

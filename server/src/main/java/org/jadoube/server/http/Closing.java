@@ -7,6 +7,7 @@ public enum Closing {
     POLICY(1008, "unwelcome"),
     FLOOD(1008, "too many messages"),
     TOO_BIG(1009, "message too big"),
+    FAULT(1011, "a fault of the hall"),
     BUSY(1013, "too many connections");
 
     private final int code;

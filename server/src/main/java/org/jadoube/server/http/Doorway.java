@@ -151,8 +151,16 @@ public final class Doorway implements AutoCloseable {
                 request.prologue().method().text(),
                 request.path().path(),
                 Upgrade.address(request.remotePeer()),
+                isForeign(request),
                 request.headers().first(HeaderNames.IF_NONE_MATCH),
                 body);
+    }
+
+    private static boolean isForeign(ServerRequest request) {
+        return request.headers()
+                .first(HeaderNames.ORIGIN)
+                .filter(origin -> !origin.replaceFirst("^https?://", "").equalsIgnoreCase(request.authority()))
+                .isPresent();
     }
 
     private static void write(Answer answer, ServerRequest request, ServerResponse response) {

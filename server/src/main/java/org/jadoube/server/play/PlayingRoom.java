@@ -44,7 +44,7 @@ public final class PlayingRoom implements AutoCloseable {
     public static PlayingRoom open(Journal journal) {
         var room = new PlayingRoom(journal);
         room.takeUp();
-        room.timetable.every(HEARTBEAT, room::beat);
+        room.timetable.every(HEARTBEAT, room::tick);
         return room;
     }
 
@@ -59,12 +59,17 @@ public final class PlayingRoom implements AutoCloseable {
                             .orElse(null));
         }
         if (!games.isEmpty()) {
-            LOG.info("took up {} games that were going on", games.size());
+            LOG.info("games taken up where they were left: {}", games.size());
         }
     }
 
     private Optional<LiveGame> load(GameId id) {
         return LiveGame.load(id, journal, clock, timetable);
+    }
+
+    private void tick() {
+        beat();
+        games.keySet().forEach(id -> games.computeIfPresent(id, (_, game) -> game.isIdle() ? null : game));
     }
 
     private void beat() {

@@ -19,12 +19,18 @@ import org.jadoube.server.play.Unreadable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One connected client: he sits down by a token, does acts, and is sent what happens in his game.
+/// One connected client: he sits down by a token, does acts, and is sent what happens in his game. What he says gets
+/// its
+/// moment when it arrives, and is dealt with in order.
 public final class Guest implements Visitor {
     private static final Logger LOG = LoggerFactory.getLogger(Guest.class);
 
+    /// Messages that may wait for the hall.
+    private static final int UNHEARD = 64;
+
     private final PlayingRoom room;
     private final Connection connection;
+    private final Inbox inbox = new Inbox(UNHEARD);
     private Optional<Place> place = Optional.empty();
 
     public Guest(PlayingRoom room, Connection connection) {
@@ -35,6 +41,12 @@ public final class Guest implements Visitor {
     @Override
     public void said(String text) {
         Moment received = room.clock().now();
+        if (!inbox.offer(() -> hear(text, received))) {
+            connection.close(Closing.FLOOD);
+        }
+    }
+
+    private void hear(String text, Moment received) {
         try {
             switch (ClientInReader.read(text)) {
                 case ClientIn.Sit sit -> sit(sit);
@@ -45,9 +57,18 @@ public final class Guest implements Visitor {
             answer(new ClientOut.Misunderstood(e.id(), e.problem()));
         } catch (JournalProblem e) {
             LOG.error("the journal failed", e);
-            answer(new ClientOut.Misunderstood(
-                    Optional.empty(), new Problem("hall", "a journal that cannot be written", "", "try again later")));
+            fail("a journal that takes nothing more");
+        } catch (RuntimeException e) {
+            LOG.error("a message could not be dealt with", e);
+            fail("a fault of the hall");
         }
+    }
+
+    /// Nothing has happened: the client keeps what it has sent and sends it again when it comes back.
+    private void fail(String found) {
+        answer(new ClientOut.Misunderstood(
+                Optional.empty(), new Problem("hall", found, "an answer", "come back in a moment and send it again")));
+        connection.close(Closing.FAULT);
     }
 
     private void answer(ClientOut message) {
@@ -123,6 +144,10 @@ public final class Guest implements Visitor {
 
     @Override
     public void left() {
+        inbox.last(this::leave);
+    }
+
+    private void leave() {
         place.ifPresent(here -> room.leave(here.game().id(), here));
         place = Optional.empty();
     }

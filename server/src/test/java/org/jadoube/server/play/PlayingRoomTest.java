@@ -1,0 +1,129 @@
+package org.jadoube.server.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.board.Colour;
+import org.jadoube.clock.Moment;
+import org.jadoube.clock.TimeControl;
+import org.jadoube.journal.ActKey;
+import org.jadoube.journal.Answer;
+import org.jadoube.journal.Journal;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.edition.Regulations;
+import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.game.Event;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayingRoomTest {
+    private static final Regulations ONLINE =
+            Regulations.usual(Edition.latest(), Profile.ONLINE, TimeControl.of(Duration.ofMinutes(5)));
+
+    @TempDir
+    Path data;
+
+    private Journal journal;
+    private PlayingRoom room;
+
+    private record Person(Actor actor) implements Follower {
+        @Override
+        public void stir() {}
+    }
+
+    @BeforeEach
+    void open() {
+        journal = Journal.open(data);
+        room = PlayingRoom.open(journal);
+    }
+
+    @AfterEach
+    void close() {
+        room.close();
+        journal.close();
+    }
+
+    private Answer does(LiveGame game, Actor by, String id, Intent intent) throws Unreadable {
+        return game.perform(new ActKey(by, id), room.clock().now(), intent);
+    }
+
+    @Test
+    void a_game_that_nobody_follows_and_that_stands_still_is_put_away() {
+        var made = room.create(ONLINE, "A", "B");
+        assertThat(room.gamesInMemory()).isZero();
+        var white = new Person(Actor.WHITE);
+        room.enter(made.id(), white);
+        assertThat(room.gamesInMemory()).isEqualTo(1);
+        room.leave(made.id(), white);
+        assertThat(room.gamesInMemory()).isZero();
+    }
+
+    @Test
+    void a_game_whose_clock_runs_stays_until_it_is_over() throws Unreadable {
+        var made = room.create(ONLINE, "A", "B");
+        var white = new Person(Actor.WHITE);
+        LiveGame game = room.enter(made.id(), white).orElseThrow();
+        does(game, Actor.WHITE, "1", (by, at, _) -> new Act.Arrive(by, at));
+        does(game, Actor.BLACK, "1", (by, at, _) -> new Act.Arrive(by, at));
+        room.leave(made.id(), white);
+        assertThat(room.gamesInMemory()).isEqualTo(1);
+        room.enter(made.id(), white);
+        does(game, Actor.WHITE, "2", (by, at, _) -> new Act.Resign(by, at));
+        room.leave(made.id(), white);
+        assertThat(room.gamesInMemory()).isZero();
+    }
+
+    @Test
+    void a_game_that_ends_while_nobody_looks_is_put_away() throws Exception {
+        var blitz = Regulations.usual(Edition.latest(), Profile.ONLINE, TimeControl.of(Duration.ofMillis(300)));
+        var made = room.create(blitz, "A", "B");
+        var white = new Person(Actor.WHITE);
+        LiveGame game = room.enter(made.id(), white).orElseThrow();
+        does(game, Actor.WHITE, "1", (by, at, _) -> new Act.Arrive(by, at));
+        does(game, Actor.BLACK, "1", (by, at, _) -> new Act.Arrive(by, at));
+        room.leave(made.id(), white);
+        for (int i = 0; i < 200 && room.gamesInMemory() > 0; i++) {
+            Thread.sleep(25);
+        }
+        assertThat(room.gamesInMemory()).isZero();
+        assertThat(journal.events(made.id()).getLast()).isInstanceOf(Event.GameEnded.class);
+    }
+
+    @Test
+    void a_moment_before_the_last_event_counts_as_that_event() throws Unreadable {
+        var made = room.create(ONLINE, "A", "B");
+        LiveGame game = room.enter(made.id(), new Person(Actor.WHITE)).orElseThrow();
+        Moment early = new Moment(1);
+        game.perform(new ActKey(Actor.WHITE, "1"), early, (by, at, _) -> new Act.Arrive(by, at));
+        assertThat(journal.events(made.id()).getLast().at())
+                .isEqualTo(journal.events(made.id()).getFirst().at());
+    }
+
+    @Test
+    void what_another_writer_has_put_into_the_journal_is_read_before_deciding() throws Unreadable {
+        var made = room.create(ONLINE, "A", "B");
+        LiveGame game = room.enter(made.id(), new Person(Actor.WHITE)).orElseThrow();
+        var arrived = new Event.PlayerArrived(
+                room.clock().now(), journal.events(made.id()).getFirst().citation(), Colour.WHITE);
+        journal.append(made.id(), 1, List.of(arrived));
+        Answer answer = does(game, Actor.BLACK, "1", (by, at, _) -> new Act.Arrive(by, at));
+        assertThat(answer).isInstanceOf(Answer.Taken.class);
+        assertThat(journal.events(made.id())).hasSize(4);
+        assertThat(game.news(0).events()).hasSize(4);
+    }
+
+    @Test
+    void the_clock_of_the_hall_does_not_begin_before_what_was_written() {
+        Moment future = room.clock().now().plus(Duration.ofDays(1));
+        HallClock clock = HallClock.notBefore(future);
+        assertThat(Optional.of(clock.now()))
+                .hasValueSatisfying(now -> assertThat(now.isBefore(future)).isFalse());
+    }
+}
