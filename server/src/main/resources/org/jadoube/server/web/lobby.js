@@ -198,15 +198,15 @@ async function askOptions() {
 function layPresets(offered) {
     presets.replaceChildren();
     for (const kind of /** @type {const} */ (["standard", "rapid", "blitz"])) {
-        const row = make("div", { class: "pace" }, make("span", { class: "kind", "data-say": `pace.${kind}` }));
+        const row = make("div", { class: "offered" });
         for (const preset of offered) {
             const read = readControl(preset.timeControl);
             if ("periods" in read && pace(read.periods) === kind) {
                 row.append(presetButton(preset));
             }
         }
-        if (row.childElementCount > 1) {
-            presets.append(row);
+        if (row.hasChildNodes()) {
+            presets.append(make("span", { class: "kind", "data-say": `pace.${kind}` }), row);
         }
     }
     translate(presets);

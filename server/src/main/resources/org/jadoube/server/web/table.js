@@ -101,7 +101,6 @@ class TablePage {
         const me = this.#me;
         if (me) {
             this.#acts = new ActsPanel(me, (act) => this.#act(act), (typed) => this.#enter(typed));
-            this.#press.hidden = seated.regulations.profile !== "over-the-board";
         }
         if (seated.role === "arbiter") {
             this.#desk = new Desk(seated, (act) => this.#act(act), () => this.#reading());
@@ -202,7 +201,7 @@ class TablePage {
         showResult(table.end, seated.game);
         this.#acts?.show(table, this.#me ? seated[opponent(this.#me)] : "");
         this.#desk?.show(this.#events, table);
-        this.#press.disabled = table.end !== null;
+        this.#press.hidden = !this.#me || seated.regulations.profile !== "over-the-board" || table.end !== null;
         this.#top.seat(table.present[opponent(this.#board.bottom)]);
         this.#bottom.seat(table.present[this.#board.bottom]);
         this.#tellStatus(seated, table);

@@ -48,10 +48,12 @@ export class ActsPanel {
                 this.#entry.value = "";
             }
         });
-        const draws = make("div", { class: "draws" }, this.#offer, this.#accept, this.#decline);
-        const calls = make("div", { class: "calls" }, this.#claim, this.#stop);
-        this.#panel.replaceChildren(form, draws, calls, this.#resign);
+        const draws = make("div", { class: "draws" }, this.#accept, this.#decline);
+        const calls = make("div", { class: "calls" }, this.#offer, this.#claim, this.#stop);
+        this.#panel.replaceChildren(draws, form, calls);
+        the("#leave").replaceChildren(this.#resign);
         translate(this.#panel);
+        translate(the("#leave"));
         this.#panel.hidden = false;
     }
 
@@ -71,6 +73,7 @@ export class ActsPanel {
         this.#claim.disabled = !on;
         this.#stop.disabled = !on;
         this.#resign.disabled = !on;
+        this.#resign.hidden = table.end !== null;
     }
 
     /**

@@ -64,9 +64,12 @@ export class Desk {
             part("desk.set", this.#sides(), make("p", { class: "hint", "data-say": "desk.set.stand" }), this.#read, this.#set),
             part("desk.flags", this.#flags.white, this.#flags.black, this.#absence),
             part("desk.rule", labelled("desk.rule.result", this.#result), labelled("desk.rule.reason", this.#ruling), this.#rule),
-            part("desk.journal", this.#journal),
         );
+        const journal = the("#journal");
+        journal.replaceChildren(part("desk.journal", this.#journal));
         translate(desk);
+        translate(journal);
+        journal.hidden = false;
         this.#words();
         desk.hidden = false;
     }
@@ -77,9 +80,9 @@ export class Desk {
             const fields = this.#fields[colour];
             sides.append(
                 make(
-                    "fieldset",
-                    {},
-                    make("legend", { "data-say": colour }),
+                    "div",
+                    { role: "group", "data-say-label": colour },
+                    make("span", { class: "which", "data-say": colour }),
                     labelled("desk.set.time", fields.remaining),
                     labelled("desk.set.period", fields.period),
                     labelled("desk.set.moves", fields.moves),
@@ -133,7 +136,7 @@ export class Desk {
         const low = this.#journal.scrollTop + this.#journal.clientHeight >= this.#journal.scrollHeight - 40;
         for (const event of fresh) {
             const time = new Date(event.at / 1000);
-            const stamp = make("time", { datetime: time.toISOString() }, time.toLocaleTimeString(language()));
+            const stamp = make("time", { datetime: time.toISOString() }, time.toLocaleTimeString(language(), { hour12: false }));
             const article = make("span", { class: "article" }, event.article);
             this.#journal.append(make("li", { "data-kind": event.kind }, stamp, eventInWords(event, this.#seated), article));
         }

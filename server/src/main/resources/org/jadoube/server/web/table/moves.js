@@ -48,6 +48,6 @@ export class MoveList {
         if (rows.length === 0) {
             this.#list.append(make("li", {}, say("sheet.empty")));
         }
-        this.#list.scrollTop = this.#list.scrollHeight;
+        requestAnimationFrame(() => (this.#list.scrollTop = this.#list.scrollHeight));
     }
 }

@@ -50,7 +50,7 @@ export function statusLines(seated, events, table) {
     lines.push(say(yours ? "status.yours" : table.turn === "white" ? "status.turn.white" : "status.turn.black"));
     if (seated.role === "arbiter" && seated.regulations.profile === "over-the-board" && table.lastMove) {
         const mover = opponent(table.turn);
-        lines.push(table.pressed ? say("status.pressed") : say("status.unpressed", { player: seated[mover] }));
+        lines.push(say(table.pressed ? "status.pressed" : "status.unpressed", { player: seated[mover] }));
     }
     if (table.drawOffer) {
         const own = table.drawOffer === seated.role;

@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { BUNDLES, best, filled } from "./web/words/words.js";
+
+const ROOT = process.env["JADOUBE_ROOT"] ?? "";
+const LAWS = join(ROOT, "laws/src/main/java/org/jadoube/laws");
+const { en, es } = BUNDLES;
+
+/** @param {string} file @returns {string[]} the names of an enum's constants, read from its source */
+function constants(file) {
+    const text = readFileSync(join(LAWS, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+    const body = /enum \w+[^{]*\{([^;}]*)/.exec(text)?.[1] ?? "";
+    return [...body.matchAll(/^\s*([A-Z][A-Z0-9_]*)\s*(?:\([^)]*\))?\s*,?\s*$/gm)].map((found) => found[1] ?? "");
+}
+
+/** @param {string} folder @returns {string[]} */
+function files(folder) {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+        const path = join(folder, entry.name);
+        return entry.isDirectory() ? files(path) : [path];
+    });
+}
+
+const sources = files("web").filter((file) => !/words\/e[ns]\.js$/.test(file));
+const text = sources.filter((file) => /\.(js|html)$/.test(file)).map((file) => readFileSync(file, "utf8")).join("\n");
+
+test("both languages say the same things", () => {
+    assert.deepEqual(Object.keys(es), Object.keys(en));
+    assert.ok(Object.keys(en).length > 200);
+});
+
+test("both languages fill in the same values", () => {
+    const values = (/** @type {string} */ message) => [...new Set(message.match(/\{\w+\}/g) ?? [])].sort();
+    for (const [key, message] of Object.entries(en)) {
+        assert.deepEqual(values(es[key]), values(message), key);
+        assert.notEqual(es[key].trim(), "", key);
+    }
+});
+
+test("every refusal of the Laws has its words", () => {
+    const refusals = constants("Refusal.java");
+    assert.ok(refusals.length >= 17, String(refusals));
+    refusals.forEach((code) => assert.ok(`refusal.${code}` in en, code));
+});
+
+test("every ending and result has its words", () => {
+    const endings = constants("game/Ending.java");
+    assert.ok(endings.length >= 9, String(endings));
+    endings.forEach((code) => assert.ok(`ending.${code}` in en, code));
+    const scores = [...readFileSync(join(LAWS, "game/Result.java"), "utf8").matchAll(/\("([^"]+)"\)/g)].map((found) => found[1]);
+    assert.ok(scores.length >= 4, String(scores));
+    scores.forEach((score) => assert.ok(`result.${score}` in en, score));
+});
+
+test("every event of the Laws has its words", () => {
+    const events = [...readFileSync(join(LAWS, "game/Event.java"), "utf8").matchAll(/record (\w+)\(/g)].map((found) => found[1] ?? "");
+    assert.ok(events.length >= 15, String(events));
+    events.forEach((name) => assert.ok(`event.${name[0]?.toLowerCase()}${name.slice(1)}` in en, name));
+});
+
+test("whatever the pages name is there", () => {
+    const named = [...text.matchAll(/(?:\bsay\(|data-say(?:-\w+)?"?[=:] ?)"([\w.-]+)"/g)].map((found) => found[1] ?? "");
+    assert.ok(named.length > 60, String(named.length));
+    named.forEach((key) => assert.ok(key in en, key));
+});
+
+test("nothing is translated that no page says", () => {
+    const families = [...text.matchAll(/[`"]([a-z0-9]+(?:\.[a-z0-9]+)*\.)\$\{/g)].map((found) => found[1] ?? "");
+    const choices = [...text.matchAll(/choice\("\w+", "[\w.]+", \[[^\]]*\], "(\w+)"\)/g)].map((found) => `${found[1]}.`);
+    for (const key of Object.keys(en)) {
+        const said = text.includes(`"${key}"`) || [...families, ...choices].some((family) => key.startsWith(family));
+        assert.ok(said || key === "language" || key === "white" || key === "black", key);
+    }
+});
+
+test("the browser's first known language is taken, English when none is", () => {
+    assert.equal(best(["es-AR", "en"]), "es");
+    assert.equal(best(["fr", "ES"]), "es");
+    assert.equal(best(["de"]), "en");
+    assert.equal(best([]), "en");
+    assert.equal(best(["constructor"]), "en");
+});
+
+test("a value that is missing stays visible", () => {
+    assert.equal(filled("{player} offers", { player: "Ana" }), "Ana offers");
+    assert.equal(filled("{player} offers"), "{player} offers");
+});
+
+test("the pages hold to a strict content security policy and to this house alone", () => {
+    for (const file of sources) {
+        const content = readFileSync(file, "utf8");
+        const foreign = content.replaceAll("http://www.w3.org/2000/svg", "");
+        assert.doesNotMatch(foreign, /https?:\/\//, file);
+        assert.doesNotMatch(content, /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function/, file);
+        if (file.endsWith(".html")) {
+            assert.doesNotMatch(content, /<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/, file);
+        }
+    }
+});
+
+test("the pages are light", () => {
+    const weight = files("web").reduce((sum, file) => sum + readFileSync(file).length, 0);
+    assert.ok(weight < 250_000, `${weight} bytes`);
+});
