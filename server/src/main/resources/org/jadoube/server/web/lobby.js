@@ -303,7 +303,8 @@ function problemAt(name, text) {
 /** @param {Problem} problem */
 function showProblem(problem) {
     const text = `${say("problem.text", { found: problem.found, expected: problem.expected })} ${problem.remedy}`;
-    if (!problemAt(problem.where, text)) {
+    const own = problem.where === "timeControl" && preview.classList.contains("faulty");
+    if (!problemAt(problem.where, own ? (preview.textContent ?? "") : text)) {
         generally(`${problem.where}: ${text}`);
         return;
     }

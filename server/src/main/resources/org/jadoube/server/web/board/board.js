@@ -30,7 +30,9 @@ export class JadoubeBoard extends HTMLElement {
     /** @type {Drag | null} */
     #drag = null;
     #focus = "e2";
+    /** Whether the focus is led by keys, so that it must be seen and the space bar means a piece. */
     #byKeys = false;
+    #pointing = false;
     #mayLift = false;
     /** Whether castling is shown by the king's going onto his rook. */
     chess960 = false;
@@ -43,10 +45,12 @@ export class JadoubeBoard extends HTMLElement {
         }
         this.#lay();
         this.addEventListener("pointerdown", (event) => this.#down(event));
+        document.addEventListener("keydown", () => (this.#pointing = false), { capture: true });
         this.addEventListener("pointermove", (event) => this.#moved(event));
         this.addEventListener("pointerup", (event) => this.#up(event));
         this.addEventListener("pointercancel", () => this.#putBack());
         this.addEventListener("keydown", (event) => this.#key(event));
+        this.addEventListener("focusin", () => this.#ledByKeys(!this.#pointing));
         this.addEventListener("dragstart", (event) => event.preventDefault());
         this.addEventListener("contextmenu", (event) => this.#drag && event.preventDefault());
         whenChosen(() => this.#label());
@@ -338,7 +342,8 @@ export class JadoubeBoard extends HTMLElement {
         if (!this.#hand || !square || event.button !== 0 || !event.isPrimary || this.querySelector("dialog")) {
             return;
         }
-        this.#byKeys = false;
+        this.#pointing = true;
+        this.#ledByKeys(false);
         this.#look(square);
         if (this.#held && this.#held !== square && (!this.#isOwn(square) || this.#castles(square))) {
             event.preventDefault();
@@ -414,7 +419,7 @@ export class JadoubeBoard extends HTMLElement {
         }
         if (arrow) {
             const turned = this.#bottom === "white" ? 1 : -1;
-            this.#byKeys = true;
+            this.#pointing = false;
             this.#look(stepped(this.#focus, arrow[0] * turned, arrow[1] * turned) ?? this.#focus);
             event.preventDefault();
         } else if (event.key === "Escape" && this.#held) {
@@ -423,9 +428,15 @@ export class JadoubeBoard extends HTMLElement {
         } else if (event.key === "Enter" || (event.key === " " && this.wantsSpace)) {
             event.preventDefault();
             event.stopPropagation();
-            this.#byKeys = true;
+            this.#ledByKeys(true);
             this.#useSquare(this.#focus);
         }
+    }
+
+    /** @param {boolean} led */
+    #ledByKeys(led) {
+        this.#byKeys = led;
+        this.classList.toggle("by-keys", led);
     }
 
     /** @param {string} square */
