@@ -1,0 +1,23 @@
+package org.jadoube.cli;
+
+/// What the command tells the shell.
+final class ExitStatus {
+    static final int OK = 0;
+
+    /// The input was read, and something in it disagrees with the Laws.
+    static final int DISAGREEMENT = 1;
+
+    /// The call or the input cannot be understood.
+    static final int BAD_INPUT = 64;
+
+    /// A file is not there or cannot be read.
+    static final int NO_INPUT = 66;
+
+    /// Something that is needed is not to be had: a port, a data folder.
+    static final int UNAVAILABLE = 69;
+
+    /// A fault of Jadoube's own.
+    static final int BUG = 70;
+
+    private ExitStatus() {}
+}

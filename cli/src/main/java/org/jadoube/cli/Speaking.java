@@ -1,0 +1,4 @@
+package org.jadoube.cli;
+
+/// A subcommand that is made with the wording it speaks with.
+interface Speaking {}
