@@ -4,7 +4,7 @@ module org.jadoube.journal {
     requires static transitive org.jspecify;
     requires transitive org.jadoube.laws;
     requires org.jadoube.notation;
-    requires org.jadoube.pgn;
+    requires transitive org.jadoube.pgn;
     requires java.sql;
     requires tools.jackson.core;
     requires transitive tools.jackson.databind;

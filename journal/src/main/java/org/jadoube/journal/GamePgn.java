@@ -1,0 +1,192 @@
+package org.jadoube.journal;
+
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jadoube.board.Colour;
+import org.jadoube.board.File;
+import org.jadoube.board.Position;
+import org.jadoube.board.Square;
+import org.jadoube.clock.TimeControlTag;
+import org.jadoube.laws.edition.Regulations;
+import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Game;
+import org.jadoube.laws.game.PlayedMove;
+import org.jadoube.laws.game.Table;
+import org.jadoube.notation.Uci;
+import org.jadoube.pgn.PgnGame;
+import org.jadoube.pgn.PgnMove;
+import org.jadoube.pgn.PgnResult;
+import org.jadoube.pgn.PgnTags;
+import org.jadoube.pgn.PgnWriter;
+
+/// A game of the journal as PGN, finished or not: the seven tags, the time control, what each player's clock showed
+/// when he had completed a move, how it ended. Dates are those of UTC.
+///
+/// PGN has no word for a game that both have lost: its result is `*`, and a comment says what happened.
+public final class GamePgn {
+    private static final DateTimeFormatter DATE =
+            DateTimeFormatter.ofPattern("uuuu.MM.dd").withZone(ZoneOffset.UTC);
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("HH:mm:ss").withZone(ZoneOffset.UTC);
+    private static final int ARRAYS = 960;
+
+    private GamePgn() {}
+
+    /// The text of a game.
+    ///
+    /// @param journal all events of the game so far
+    /// @throws IllegalStateException when they are not the events of a game
+    public static String write(List<Event> journal) {
+        return PgnWriter.write(of(journal));
+    }
+
+    /// The game as a value, to which tags such as `Event` and `Round` may be added.
+    ///
+    /// @param journal all events of the game so far
+    /// @throws IllegalStateException when they are not the events of a game
+    public static PgnGame of(List<Event> journal) {
+        List<Optional<Duration>> clocks = new ArrayList<>();
+        Table table = Table.after(journal.subList(0, Math.min(1, journal.size())));
+        for (Event event : journal.subList(1, journal.size())) {
+            Table before = table;
+            table = table.after(event);
+            switch (event) {
+                case Event.MoveMade _ -> clocks.add(Optional.empty());
+                case Event.MoveCompleted completed -> {
+                    Duration shown = table.clock()
+                            .reading(event.at())
+                            .face(completed.player())
+                            .remaining();
+                    clocks.set(completedMove(before.game(), completed.player()), Optional.of(shown));
+                }
+                default -> {}
+            }
+        }
+        return game(table, clocks);
+    }
+
+    /// The index of the move that a player completes next: the oldest of his that is not.
+    private static int completedMove(Game game, Colour player) {
+        List<PlayedMove> played = game.played();
+        for (int i = 0; i < played.size(); i++) {
+            if (played.get(i).player() == player && played.get(i).completed().isEmpty()) {
+                return i;
+            }
+        }
+        throw new IllegalStateException("a move is completed that was not made");
+    }
+
+    private static PgnGame game(Table table, List<Optional<Duration>> clocks) {
+        Regulations regulations = table.regulations();
+        List<PgnMove> moves = moves(table, clocks);
+        List<String> preamble = new ArrayList<>();
+        table.game().end().map(GamePgn::closing).ifPresent(words -> {
+            if (moves.isEmpty()) {
+                preamble.add(words);
+            } else {
+                moves.add(remarked(moves.removeLast(), words));
+            }
+        });
+        return new PgnGame(
+                tags(table), regulations.initial(), dialect(regulations.initial()), preamble, moves, result(table));
+    }
+
+    private static List<PgnMove> moves(Table table, List<Optional<Duration>> clocks) {
+        List<PgnMove> moves = new ArrayList<>();
+        Position position = table.regulations().initial();
+        for (PlayedMove played : table.game().played()) {
+            PgnMove move = PgnMove.of(played.move(), position);
+            moves.add(clocks.get(moves.size()).map(move::withClock).orElse(move));
+            position = position.after(played.move());
+        }
+        return moves;
+    }
+
+    private static PgnMove remarked(PgnMove move, String words) {
+        return new PgnMove(move.san(), move.move(), move.remarks().withComments(List.of(words)));
+    }
+
+    private static PgnTags tags(Table table) {
+        Game game = table.game();
+        var start = game.started().orElse(game.opening().at()).toInstant();
+        return PgnTags.NONE
+                .with("Date", DATE.format(start))
+                .with("White", game.opening().white())
+                .with("Black", game.opening().black())
+                .with("UTCDate", DATE.format(start))
+                .with("UTCTime", TIME.format(start))
+                .with("TimeControl", TimeControlTag.print(table.regulations().timeControl()))
+                .with("Termination", game.end().map(GamePgn::termination).orElse("unterminated"));
+    }
+
+    /// Chess960 when the game starts from one of its arrays other than the usual, or has castling rights that
+    /// standard chess does not know.
+    private static Uci dialect(Position start) {
+        boolean usual = start.recurrence().equals(Position.initial().recurrence());
+        return usual || !isShuffled(start) ? Uci.STANDARD : Uci.CHESS960;
+    }
+
+    private static boolean isShuffled(Position start) {
+        return start.castlingRooks().toList().stream().anyMatch(rook -> isForeign(start, rook))
+                || IntStream.range(0, ARRAYS)
+                        .mapToObj(Position::chess960)
+                        .anyMatch(array -> array.recurrence().equals(start.recurrence()));
+    }
+
+    private static boolean isForeign(Position start, Square rook) {
+        Colour side = start.pieces(Colour.WHITE).contains(rook) ? Colour.WHITE : Colour.BLACK;
+        boolean corner = rook.file() == File.A || rook.file() == File.H;
+        return !corner || start.king(side).file() != File.E;
+    }
+
+    private static PgnResult result(Table table) {
+        return table.game()
+                .end()
+                .map(end -> switch (end.result()) {
+                    case WHITE_WINS -> PgnResult.WHITE_WINS;
+                    case BLACK_WINS -> PgnResult.BLACK_WINS;
+                    case DRAW -> PgnResult.DRAW;
+                    case BOTH_LOSE -> PgnResult.OPEN;
+                })
+                .orElse(PgnResult.OPEN);
+    }
+
+    /// The PGN standard's own words.
+    private static String termination(Event.GameEnded end) {
+        return switch (end.ending()) {
+            case CHECKMATE, RESIGNATION, STALEMATE, DEAD_POSITION, AGREEMENT -> "normal";
+            case TIME_FORFEIT, TIME_WITHOUT_MATING_MATERIAL -> "time forfeit";
+            case DEFAULT_TIME -> "rules infraction";
+            case RULING -> "adjudication";
+        };
+    }
+
+    private static String closing(Event.GameEnded end) {
+        String words = switch (end.ending()) {
+            case CHECKMATE -> "Checkmate";
+            case RESIGNATION -> loser(end) + " resigned";
+            case STALEMATE -> "Stalemate";
+            case DEAD_POSITION -> "Neither side can checkmate";
+            case AGREEMENT -> "Draw agreed";
+            case TIME_FORFEIT -> loser(end) + " overstepped the time";
+            case TIME_WITHOUT_MATING_MATERIAL -> "A flag fell, and the opponent cannot checkmate";
+            case DEFAULT_TIME -> loser(end) + " did not come in time";
+            case RULING -> "The arbiter ruled " + end.result().score();
+        };
+        return words + end.ruling().map(reason -> ": " + reason).orElse("");
+    }
+
+    private static String loser(Event.GameEnded end) {
+        return switch (end.result()) {
+            case WHITE_WINS -> "Black";
+            case BLACK_WINS -> "White";
+            case BOTH_LOSE -> "Both players (0-0)";
+            case DRAW -> "A player";
+        };
+    }
+}
