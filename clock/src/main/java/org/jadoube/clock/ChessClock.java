@@ -103,6 +103,12 @@ public final class ChessClock {
         return works.nextZero();
     }
 
+    /// When the running side will next reach zero later than a moment, if nobody touches the clock: in a later period
+    /// where that moment lies behind the end of this one.
+    public Optional<Moment> nextZeroAfter(Moment moment) {
+        return works.at(moment).nextZero();
+    }
+
     /// Whether the clock cannot be operated because a side's time is up ([AtLastZero#FREEZE]).
     public boolean isFrozen(Moment at) {
         return works.at(at).frozen();

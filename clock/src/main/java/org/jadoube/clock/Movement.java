@@ -112,7 +112,7 @@ record Movement(
 
     Movement start(Colour side) {
         Movement begun = side == turn ? this : with(side, dial(side).beginMove(bonus(side)));
-        return frozen ? this : begun.running(Optional.of(side));
+        return begun.running(Optional.of(side));
     }
 
     Movement stop() {

@@ -156,6 +156,10 @@ class ChessClockTest {
         assertThat(clock.runOuts(WHITE, at(99))).containsExactly(new RunOut(1, at(60)), new RunOut(2, at(90)));
         assertThat(clock.runOuts(WHITE, at(100)))
                 .containsExactly(new RunOut(1, at(60)), new RunOut(2, at(90)), new RunOut(3, at(100)));
+        assertThat(clock.nextZero()).contains(at(60));
+        assertThat(clock.nextZeroAfter(at(60))).contains(at(90));
+        assertThat(clock.nextZeroAfter(at(95))).contains(at(100));
+        assertThat(clock.nextZeroAfter(at(100))).isEmpty();
         assertThat(face(clock, WHITE, 500).flag()).isEqualTo(new Flag.Final(at(100)));
         assertThat(face(clock, BLACK, 500).remaining()).isEqualTo(seconds(100));
     }
@@ -208,6 +212,15 @@ class ChessClockTest {
         clock = clock.start(WHITE, at(1_000));
         assertThat(face(clock, WHITE, 1_004).remaining()).isEqualTo(seconds(59));
         assertThat(clock.turn()).isEqualTo(WHITE);
+    }
+
+    @Test
+    void a_side_started_out_of_turn_begins_a_move_of_its_own() {
+        ChessClock clock = started(tag("60+5", BonusMode.US_DELAY)).stop(at(2)).start(BLACK, at(10));
+        assertThat(clock.turn()).isEqualTo(BLACK);
+        assertThat(face(clock, BLACK, 14).delay()).isEqualTo(seconds(1));
+        assertThat(face(clock, BLACK, 16).remaining()).isEqualTo(seconds(59));
+        assertThat(face(clock.press(BLACK, at(16)), WHITE, 20).delay()).isEqualTo(seconds(1));
     }
 
     @Test
