@@ -1,5 +1,6 @@
 package org.jadoube.notation;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.board.File;
@@ -9,6 +10,7 @@ import org.jadoube.board.Rank;
 /// Reads one move in algebraic notation, short or long, with the habits that players and programs have.
 final class MoveScanner {
     private static final int NONE = -1;
+    private static final List<String> WORDS = List.of("e.p.", "e.p", "ep", "(=)");
     private static final String NULL_MOVES = " -- Z0 0000 @@@@ null pass ";
 
     private final CharSequence text;
@@ -29,12 +31,16 @@ final class MoveScanner {
 
     /// What is written, or empty: then [#fault()] says what is wrong.
     Optional<MoveText> scan() {
-        if (end == 0 || NULL_MOVES.contains(" " + text + " ")) {
+        if (end == 0 || isNullMove()) {
             fault = end == 0 ? "there is no move" : "a null move is no move of a game";
             return Optional.empty();
         }
         char first = text.charAt(0);
         return first == 'O' || first == '0' || first == 'o' ? castling() : step();
+    }
+
+    private boolean isNullMove() {
+        return "-Z0@np".indexOf(text.charAt(0)) >= 0 && NULL_MOVES.contains(" " + text + " ");
     }
 
     /// What is wrong, as a sentence without full stop.
@@ -164,7 +170,10 @@ final class MoveScanner {
     }
 
     private static int withoutWord(CharSequence text, int end) {
-        for (String word : new String[] {"e.p.", "e.p", "ep", "(=)"}) {
+        if (".p)".indexOf(text.charAt(end - 1)) < 0) {
+            return end;
+        }
+        for (String word : WORDS) {
             int start = end - word.length();
             if (start > 0 && word.contentEquals(text.subSequence(start, end))) {
                 return start;

@@ -35,7 +35,11 @@ public record PieceLetters(String language, List<String> letters) {
 
     /// The piece whose letter, or figurine, stands at a place of a text; the longest letter wins.
     Optional<PieceType> at(CharSequence text, int start) {
-        Optional<PieceType> found = figurine(text.charAt(start));
+        char first = text.charAt(start);
+        if (first >= 'a' && first <= 'h') {
+            return Optional.empty();
+        }
+        Optional<PieceType> found = figurine(first);
         int longest = 0;
         for (PieceType type : TYPES) {
             String letter = of(type);
@@ -58,8 +62,15 @@ public record PieceLetters(String language, List<String> letters) {
     }
 
     private static boolean startsWith(CharSequence text, String letter, int start) {
-        return start + letter.length() <= text.length()
-                && letter.contentEquals(text.subSequence(start, start + letter.length()));
+        if (start + letter.length() > text.length()) {
+            return false;
+        }
+        for (int i = 0; i < letter.length(); i++) {
+            if (text.charAt(start + i) != letter.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isPieceLetter(char sign) {

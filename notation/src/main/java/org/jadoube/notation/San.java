@@ -60,6 +60,10 @@ public record San(PieceLetters letters) {
     }
 
     private Reading<Move> resolve(CharSequence text, MoveText meant, Position position) {
+        Optional<Move> quick = meant instanceof MoveText.Step step ? Shortcut.move(step, position) : Optional.empty();
+        if (quick.isPresent()) {
+            return new Reading.Read<>(quick.get());
+        }
         List<Move> fitting = new ArrayList<>(1);
         for (Move move : position.legalMoves()) {
             if (meant.fits(move, position)) {

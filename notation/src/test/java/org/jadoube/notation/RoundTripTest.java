@@ -3,15 +3,19 @@ package org.jadoube.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.jadoube.board.Move;
+import org.jadoube.board.PieceType;
 import org.jadoube.board.Position;
+import org.jadoube.board.Square;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is written is read back as the same, over all positions and moves of random games.
 class RoundTripTest {
     private static final int GAMES = 5;
+    private static final int EVERY = 8;
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
@@ -69,6 +73,38 @@ class RoundTripTest {
                 String text = uci.write(move);
                 assertThat(texts.add(text)).as(text).isTrue();
                 assertThat(uci.read(text, position)).as(text).isEqualTo(new Reading.Read<>(move));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void every_short_text_means_its_one_legal_move_or_is_refused_with_a_reason(boolean chess960) {
+        RandomGames.visit(6, 2, chess960, position -> {
+            if (position.fullmoveNumber() % EVERY != 0) {
+                return;
+            }
+            for (PieceType type : PieceType.values()) {
+                for (Square to : Square.values()) {
+                    String text = PieceLetters.ENGLISH.of(type) + to;
+                    List<Move> meant = position.legalMoves().stream()
+                            .filter(move -> move.to() == to && !move.isCastling())
+                            .filter(move ->
+                                    position.pieces(position.turn(), type).contains(move.from()))
+                            .filter(move ->
+                                    type != PieceType.PAWN || move.from().file() == to.file())
+                            .filter(move -> move.promotion().isEmpty())
+                            .toList();
+                    Reading<Move> reading = San.ENGLISH.read(text, position);
+                    assertThat(reading.toOptional())
+                            .as(text)
+                            .isEqualTo(meant.stream()
+                                    .filter(move -> meant.size() == 1)
+                                    .findFirst());
+                    reading.toProblem()
+                            .ifPresent(problem ->
+                                    assertThat(problem.fault()).as(text).isNotEqualTo("this is no legal move"));
+                }
             }
         });
     }

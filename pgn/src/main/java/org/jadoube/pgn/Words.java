@@ -26,7 +26,8 @@ final class Words {
         if (start > 0) {
             return isCastlingOrNothing(word) ? word : word.substring(start);
         }
-        return word.length() < 5 && MARKS.contains(word) ? "" : word;
+        boolean square = !word.isEmpty() && Character.isDigit(word.charAt(word.length() - 1));
+        return !square && word.length() < 5 && MARKS.contains(word) ? "" : word;
     }
 
     private static boolean isCastlingOrNothing(String word) {
