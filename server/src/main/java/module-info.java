@@ -2,7 +2,7 @@
 @org.jspecify.annotations.NullMarked
 module org.jadoube.server {
     requires static org.jspecify;
-    requires transitive org.jadoube.journal;
+    requires org.jadoube.journal;
     requires org.jadoube.laws;
     requires org.jadoube.notation;
     requires org.jadoube.pgn;

@@ -64,6 +64,7 @@ public final class EventCodec {
             case Event.GameOpened e -> {
                 to.put("white", e.white());
                 to.put("black", e.black());
+                e.event().ifPresent(occasion -> to.put("event", occasion));
                 to.set("regulations", RegulationsCodec.write(e.regulations()));
             }
             case Event.PlayerArrived e -> player(to, e.player());
@@ -138,7 +139,8 @@ public final class EventCodec {
                         citation,
                         RegulationsCodec.read(from.members("regulations")),
                         from.text("white"),
-                        from.text("black"));
+                        from.text("black"),
+                        from.optionalText("event"));
             case "playerArrived" -> new Event.PlayerArrived(at, citation, player(from));
             case "clocksStarted" -> new Event.ClocksStarted(at, citation);
             case "moveMade" -> new Event.MoveMade(at, citation, player(from), MoveCodec.read(from));

@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 /// A real hall on a free port, for tests.
 final class OpenHall implements AutoCloseable {
     static final String BLITZ = "{\"edition\":\"2023\",\"profile\":\"over-the-board\",\"timeControl\":\"300+3\","
-            + "\"white\":\"Ana Ruiz\",\"black\":\"Boris K.\",\"start\":\"when-both-present\"}";
+            + "\"white\":\"Ana Ruiz\",\"black\":\"Boris K.\",\"event\":\"Club evening\",\"start\":\"when-both-present\"}";
 
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 

@@ -37,6 +37,8 @@ class WholeGameTest {
                     assertThat(one.table().has("legal")).isFalse();
                 }
                 assertThat(spectator.events()).isEqualTo(white.events());
+                assertThat(spectator.events().getFirst().path("event").asString())
+                        .isEqualTo("Club evening");
                 assertThat(white.last("moveMade").path("san").asString()).isEqualTo("Qxf7#");
             }
         }

@@ -17,8 +17,16 @@ public sealed interface Event {
     Citation citation();
 
     /// The first event of every game: who plays, and under which regulations.
-    record GameOpened(Moment at, Citation citation, Regulations regulations, String white, String black)
-            implements Event {}
+    ///
+    /// @param event the tournament or other occasion
+    record GameOpened(
+            Moment at, Citation citation, Regulations regulations, String white, String black, Optional<String> event)
+            implements Event {
+        /// A game of no particular occasion.
+        public GameOpened(Moment at, Citation citation, Regulations regulations, String white, String black) {
+            this(at, citation, regulations, white, black, Optional.empty());
+        }
+    }
 
     record PlayerArrived(Moment at, Citation citation, Colour player) implements Event {}
 

@@ -49,7 +49,8 @@ public final class Desk {
         }
         try {
             GameOrder order = GameOrder.read(request.body());
-            return Answer.json(201, GameOrder.text(room.create(order.regulations(), order.white(), order.black())));
+            return Answer.json(
+                    201, GameOrder.text(room.create(order.regulations(), order.white(), order.black(), order.event())));
         } catch (Unreadable e) {
             return problem(400, e.problem());
         }

@@ -28,8 +28,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// An order for a new game, as the lobby's form or a program sends it.
 ///
 /// @param white the name of the player of the white pieces
-/// @param event the event it belongs to, for the game's record
-record GameOrder(Regulations regulations, String white, String black, String event) {
+/// @param event the tournament or other occasion
+record GameOrder(Regulations regulations, String white, String black, Optional<String> event) {
     private static final int NAME = 80;
     private static final int CONTROL = 120;
     private static final long LATEST = 24 * 60 * 60;
@@ -38,16 +38,16 @@ record GameOrder(Regulations regulations, String white, String black, String eve
     static GameOrder read(String text) throws Unreadable {
         Members members = Json.read(text, "");
         var order = new GameOrder(
-                regulations(members), name(members, "white"), name(members, "black"), name(members, "event"));
+                regulations(members),
+                name(members, "white").orElse(UNKNOWN),
+                name(members, "black").orElse(UNKNOWN),
+                name(members, "event"));
         members.end();
         return order;
     }
 
-    private static String name(Members members, String member) throws Unreadable {
-        return members.optionalText(member, NAME)
-                .map(String::strip)
-                .filter(name -> !name.isEmpty())
-                .orElse(UNKNOWN);
+    private static Optional<String> name(Members members, String member) throws Unreadable {
+        return members.optionalText(member, NAME).map(String::strip).filter(name -> !name.isEmpty());
     }
 
     private static Regulations regulations(Members members) throws Unreadable {

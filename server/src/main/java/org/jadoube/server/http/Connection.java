@@ -1,7 +1,6 @@
 package org.jadoube.server.http;
 
 import io.helidon.common.buffers.BufferData;
-import io.helidon.common.socket.HelidonSocket;
 import io.helidon.websocket.WsSession;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -27,7 +26,7 @@ public final class Connection {
     private static final Duration HEARTBEAT = Duration.ofSeconds(25);
 
     private final WsSession session;
-    private final HelidonSocket socket;
+    private final Runnable cable;
     private final String address;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition due = lock.newCondition();
@@ -39,9 +38,10 @@ public final class Connection {
     private volatile boolean sending;
     private volatile long since;
 
-    Connection(WsSession session, HelidonSocket socket, String address) {
+    /// @param cable cuts the line when run
+    Connection(WsSession session, Runnable cable, String address) {
         this.session = session;
-        this.socket = socket;
+        this.cable = cable;
         this.address = address;
     }
 
@@ -192,7 +192,7 @@ public final class Connection {
 
     private void cut() {
         try {
-            socket.close();
+            cable.run();
         } catch (RuntimeException cutAlready) {
             LOG.debug("the line to {} was cut already", address, cutAlready);
         }

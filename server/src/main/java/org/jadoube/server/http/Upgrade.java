@@ -37,7 +37,7 @@ final class Upgrade extends WsUpgrader {
                         .getBytes(StandardCharsets.US_ASCII)));
         var listener = new Listener(guestbook, reception);
         var connection = WsConnection.create(context, prologue, WritableHeaders.create(), accept, listener);
-        listener.open(new Connection(connection, context.serverSocket(), address(context.remotePeer())));
+        listener.open(new Connection(connection, context.serverSocket()::close, address(context.remotePeer())));
         return new WatchedConnection(connection, context.dataReader(), listener);
     }
 

@@ -83,14 +83,14 @@ public final class PlayingRoom implements AutoCloseable {
     }
 
     /// Makes a game, with a seat and a token for each of those around the board.
-    public NewGame create(Regulations regulations, String white, String black) {
+    public NewGame create(Regulations regulations, String white, String black, Optional<String> event) {
         var id = GameId.draw(random);
         var tokens = new EnumMap<Actor, SeatToken>(Actor.class);
         SEATS.forEach(actor -> tokens.put(actor, SeatToken.draw(random)));
         List<Seat> seats = tokens.entrySet().stream()
                 .map(seat -> new Seat(seat.getKey(), seat.getValue().hash()))
                 .toList();
-        journal.create(id, seats, new Event.GameOpened(clock.now(), OPENING, regulations, white, black));
+        journal.create(id, seats, new Event.GameOpened(clock.now(), OPENING, regulations, white, black, event));
         LOG.info("game {} made", id);
         return new NewGame(id, Map.copyOf(tokens));
     }

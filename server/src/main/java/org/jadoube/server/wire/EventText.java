@@ -27,7 +27,7 @@ final class EventText {
                 object.put("san", San.ENGLISH.write(made.move(), happening.before()));
                 object.put("ply", happening.ply());
             }
-            case Event.GameOpened _ -> object.set("regulations", RegulationsText.of(regulations));
+            case Event.GameOpened opening -> object.set("regulations", RegulationsText.of(opening));
             default -> {}
         }
         return object;

@@ -7,7 +7,6 @@ import org.jadoube.journal.Answer;
 import org.jadoube.journal.JournalProblem;
 import org.jadoube.journal.SeatHolder;
 import org.jadoube.laws.Verdict;
-import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.server.http.Closing;
 import org.jadoube.server.http.Connection;
@@ -103,14 +102,13 @@ public final class Guest implements Visitor {
                     "sit down with seen 0 and start afresh"));
         }
         place = Optional.of(taken);
-        Regulations regulations = game.table().regulations();
         var opening = game.table().game().opening();
         answer(new ClientOut.Seated(
                 Words.of(holder.actor()),
                 game.id().text(),
                 opening.white(),
                 opening.black(),
-                RegulationsText.of(regulations),
+                RegulationsText.of(opening),
                 game.length(),
                 room.clock().now()));
         taken.follow(game);

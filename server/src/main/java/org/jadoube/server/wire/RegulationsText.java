@@ -4,16 +4,19 @@ import org.jadoube.clock.Bonus;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.clock.TimeControlTag;
 import org.jadoube.laws.edition.Regulations;
+import org.jadoube.laws.game.Event;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Regulations as the wire has them: in the words in which a game is made.
 public final class RegulationsText {
     private RegulationsText() {}
 
-    static ObjectNode of(Regulations regulations) {
+    static ObjectNode of(Event.GameOpened opening) {
+        Regulations regulations = opening.regulations();
         TimeControl control = regulations.timeControl();
-        return Json.object()
-                .put("edition", regulations.edition().name())
+        ObjectNode object = Json.object();
+        opening.event().ifPresent(occasion -> object.put("event", occasion));
+        return object.put("edition", regulations.edition().name())
                 .put("profile", Words.of(regulations.profile()))
                 .put("timeControl", TimeControlTag.print(control))
                 .put("bonus", bonus(control))

@@ -56,7 +56,7 @@ class PlayingRoomTest {
 
     @Test
     void a_game_that_nobody_follows_and_that_stands_still_is_put_away() {
-        var made = room.create(ONLINE, "A", "B");
+        var made = room.create(ONLINE, "A", "B", Optional.empty());
         assertThat(room.gamesInMemory()).isZero();
         var white = new Person(Actor.WHITE);
         room.enter(made.id(), white);
@@ -67,7 +67,7 @@ class PlayingRoomTest {
 
     @Test
     void a_game_whose_clock_runs_stays_until_it_is_over() throws Unreadable {
-        var made = room.create(ONLINE, "A", "B");
+        var made = room.create(ONLINE, "A", "B", Optional.empty());
         var white = new Person(Actor.WHITE);
         LiveGame game = room.enter(made.id(), white).orElseThrow();
         does(game, Actor.WHITE, "1", (by, at, _) -> new Act.Arrive(by, at));
@@ -83,7 +83,7 @@ class PlayingRoomTest {
     @Test
     void a_game_that_ends_while_nobody_looks_is_put_away() throws Exception {
         var blitz = Regulations.usual(Edition.latest(), Profile.ONLINE, TimeControl.of(Duration.ofMillis(300)));
-        var made = room.create(blitz, "A", "B");
+        var made = room.create(blitz, "A", "B", Optional.empty());
         var white = new Person(Actor.WHITE);
         LiveGame game = room.enter(made.id(), white).orElseThrow();
         does(game, Actor.WHITE, "1", (by, at, _) -> new Act.Arrive(by, at));
@@ -98,7 +98,7 @@ class PlayingRoomTest {
 
     @Test
     void a_moment_before_the_last_event_counts_as_that_event() throws Unreadable {
-        var made = room.create(ONLINE, "A", "B");
+        var made = room.create(ONLINE, "A", "B", Optional.empty());
         LiveGame game = room.enter(made.id(), new Person(Actor.WHITE)).orElseThrow();
         Moment early = new Moment(1);
         game.perform(new ActKey(Actor.WHITE, "1"), early, (by, at, _) -> new Act.Arrive(by, at));
@@ -108,7 +108,7 @@ class PlayingRoomTest {
 
     @Test
     void what_another_writer_has_put_into_the_journal_is_read_before_deciding() throws Unreadable {
-        var made = room.create(ONLINE, "A", "B");
+        var made = room.create(ONLINE, "A", "B", Optional.empty());
         LiveGame game = room.enter(made.id(), new Person(Actor.WHITE)).orElseThrow();
         var arrived = new Event.PlayerArrived(
                 room.clock().now(), journal.events(made.id()).getFirst().citation(), Colour.WHITE);
