@@ -58,8 +58,7 @@ final class MovesCommand implements Callable<Integer>, Speaking {
             }
             return answerLines(out);
         }
-        String text =
-                fen.orElseThrow(() -> new Complaint(ExitStatus.BAD_INPUT, wording.say("moves.needs")));
+        String text = fen.orElseThrow(() -> new Complaint(ExitStatus.BAD_INPUT, wording.say("moves.needs")));
         Reading<Position> reading = positions.read(text);
         if (json) {
             out.println(asJson(text, reading));
@@ -116,7 +115,10 @@ final class MovesCommand implements Callable<Integer>, Speaking {
     }
 
     private List<String> written(Position position) {
-        return position.legalMoves().stream().map(move -> written(move, position)).sorted().toList();
+        return position.legalMoves().stream()
+                .map(move -> written(move, position))
+                .sorted()
+                .toList();
     }
 
     private String written(Move move, Position position) {

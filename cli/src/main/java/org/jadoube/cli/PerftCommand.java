@@ -63,8 +63,7 @@ final class PerftCommand implements Callable<Integer>, Speaking {
         }
         Position position = positions.position(fen.get(), wording);
         int plies = depth(depth.get())
-                .orElseThrow(() ->
-                        new Complaint(ExitStatus.BAD_INPUT, wording.say("perft.depth", depth.orElse(""))));
+                .orElseThrow(() -> new Complaint(ExitStatus.BAD_INPUT, wording.say("perft.depth", depth.orElse(""))));
         if (json) {
             out.println(asJson(position, plies));
         } else {

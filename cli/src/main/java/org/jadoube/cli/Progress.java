@@ -19,7 +19,8 @@ final class Progress {
     }
 
     static Progress on(PrintWriter err, Wording wording) {
-        return new Progress(err, wording, System.console() != null && System.console().isTerminal());
+        return new Progress(
+                err, wording, System.console() != null && System.console().isTerminal());
     }
 
     void at(long games) {

@@ -48,8 +48,8 @@ final class ReplayCommand implements Callable<Integer>, Speaking {
     @Override
     public Integer call() {
         Edition laws = Edition.named(edition)
-                .orElseThrow(() ->
-                        new Complaint(ExitStatus.BAD_INPUT, wording.say("edition.unknown", edition, editions())));
+                .orElseThrow(
+                        () -> new Complaint(ExitStatus.BAD_INPUT, wording.say("edition.unknown", edition, editions())));
         PrintWriter out = spec.commandLine().getOut();
         ReplayReport report = json
                 ? ReplayReport.json(out)
@@ -65,9 +65,7 @@ final class ReplayCommand implements Callable<Integer>, Speaking {
         progress.done();
         out.flush();
         spec.commandLine().getErr().println(tally.summary(wording));
-        return status != ExitStatus.OK
-                ? status
-                : tally.disagreements == 0 ? ExitStatus.OK : ExitStatus.DISAGREEMENT;
+        return status != ExitStatus.OK ? status : tally.disagreements == 0 ? ExitStatus.OK : ExitStatus.DISAGREEMENT;
     }
 
     /// Replays one file; a file that cannot be read is reported and the others go on.

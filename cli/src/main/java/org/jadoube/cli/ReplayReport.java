@@ -98,8 +98,9 @@ interface ReplayReport {
                 .put("moves", game.made())
                 .put("result", game.score())
                 .put("fileResult", game.entry().game().result().text());
-        game.end().ifPresent(end -> object.put("ending", end.ending().name())
-                .put("article", end.citation().in(game.edition().name())));
+        game.end()
+                .ifPresent(end -> object.put("ending", end.ending().name())
+                        .put("article", end.citation().in(game.edition().name())));
         ArrayNode disagreements = object.putArray("disagreements");
         game.disagreements().forEach(disagreement -> disagreements.add(object(disagreement)));
         return object;

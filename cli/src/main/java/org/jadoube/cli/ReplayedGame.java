@@ -42,7 +42,8 @@ record ReplayedGame(
         Replay.Outcome outcome = Replay.of(edition, entry.game().start(), moves, recorded);
         List<Disagreement> disagreements = new ArrayList<>();
         entry.stoppedBy()
-                .ifPresent(problem -> disagreements.add(new Disagreement.Unplayable(problem.line(), problem.message())));
+                .ifPresent(
+                        problem -> disagreements.add(new Disagreement.Unplayable(problem.line(), problem.message())));
         outcome.end().ifPresent(end -> {
             if (outcome.made() < moves.size()) {
                 disagreements.add(new Disagreement.PlayAfterEnd(end, moves.size() - outcome.made()));

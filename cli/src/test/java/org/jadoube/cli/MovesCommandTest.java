@@ -25,16 +25,21 @@ class MovesCommandTest {
         Session session = Session.fed("startpos\nrubbish\n" + MATE + "\n", "moves", "--stdin", "--json");
         assertThat(session.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(session.lines()).hasSize(3);
-        assertThat(session.lines().get(0)).contains("\"a2a3\"").endsWith("\"check\":false,\"mate\":false,\"stalemate\":false}");
+        assertThat(session.lines().get(0))
+                .contains("\"a2a3\"")
+                .endsWith("\"check\":false,\"mate\":false,\"stalemate\":false}");
         assertThat(session.lines().get(1)).startsWith("{\"fen\":\"rubbish\",\"error\":\"");
-        assertThat(session.lines().get(2)).isEqualTo("{\"fen\":\"" + MATE + "\",\"moves\":[],\"check\":true,\"mate\":true,\"stalemate\":false}");
+        assertThat(session.lines().get(2))
+                .isEqualTo("{\"fen\":\"" + MATE + "\",\"moves\":[],\"check\":true,\"mate\":true,\"stalemate\":false}");
     }
 
     @Test
     void castling_is_written_as_the_kind_of_game_has_it() {
         String fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
         assertThat(Session.of("moves", fen).out()).contains("e1g1").doesNotContain("e1h1");
-        assertThat(Session.of("moves", fen, "--chess960").out()).contains("e1h1").doesNotContain("e1g1");
+        assertThat(Session.of("moves", fen, "--chess960").out())
+                .contains("e1h1")
+                .doesNotContain("e1g1");
         assertThat(Session.of("moves", fen, "--san").out()).contains("O-O");
     }
 

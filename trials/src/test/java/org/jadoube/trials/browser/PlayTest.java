@@ -49,7 +49,8 @@ class PlayTest {
 
     @AfterEach
     void leave() {
-        List<String> faults = seats.stream().flatMap(seat -> seat.faults().stream()).toList();
+        List<String> faults =
+                seats.stream().flatMap(seat -> seat.faults().stream()).toList();
         seats.forEach(Seat::close);
         assertThat(faults).as("errors in the browsers").isEmpty();
     }

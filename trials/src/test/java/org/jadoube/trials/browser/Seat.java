@@ -29,7 +29,10 @@ final class Seat implements AutoCloseable {
     }
 
     static Seat take(Browser browser, String link) {
-        return take(browser, link, new Browser.NewContextOptions().setViewportSize(1280, 900).setLocale("en-GB"));
+        return take(
+                browser,
+                link,
+                new Browser.NewContextOptions().setViewportSize(1280, 900).setLocale("en-GB"));
     }
 
     static Seat take(Browser browser, String link, Browser.NewContextOptions options) {
@@ -80,7 +83,8 @@ final class Seat implements AutoCloseable {
 
     /// Sees as many half-moves on the move list as were made.
     void seesHalfMoves(int count) {
-        assertThat(byId("move-list").locator(".latest[data-ply='" + count + "']")).hasCount(1);
+        assertThat(byId("move-list").locator(".latest[data-ply='" + count + "']"))
+                .hasCount(1);
     }
 
     void seesResult(String score) {
