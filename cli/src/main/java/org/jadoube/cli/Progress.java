@@ -19,8 +19,12 @@ final class Progress {
     }
 
     static Progress on(PrintWriter err, Wording wording) {
-        return new Progress(
-                err, wording, System.console() != null && System.console().isTerminal());
+        return new Progress(err, wording, isTerminal());
+    }
+
+    private static boolean isTerminal() {
+        var console = System.console();
+        return console != null && console.isTerminal();
     }
 
     void at(long games) {

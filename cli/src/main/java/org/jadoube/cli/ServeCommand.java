@@ -2,6 +2,7 @@ package org.jadoube.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jadoube.server.Hall;
@@ -48,7 +49,7 @@ final class ServeCommand implements Callable<Integer>, Speaking {
             Runtime.getRuntime().addShutdownHook(new Thread(() -> close(hall)));
             never.await();
         } catch (HallProblem problem) {
-            throw new Complaint(ExitStatus.UNAVAILABLE, problem.getMessage());
+            throw new Complaint(ExitStatus.UNAVAILABLE, Objects.toString(problem.getMessage()));
         }
         return ExitStatus.OK;
     }

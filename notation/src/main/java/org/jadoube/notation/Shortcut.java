@@ -42,7 +42,7 @@ final class Shortcut {
                 : 0x0101010101010101L << step.file().get().ordinal();
         return step.rank().isEmpty()
                 ? file
-                : file & 0xFFL << 8 * step.rank().get().ordinal();
+                : file & (0xFFL << (8 * step.rank().get().ordinal()));
     }
 
     private static Optional<Move> pawn(MoveText.Step step, Position position) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -25,8 +26,9 @@ class ArchitectureTest {
     private static final Set<String> NOT_A_TOPIC =
             Set.of("common", "core", "util", "utils", "impl", "helper", "helpers", "misc", "shared", "service");
 
-    private static final Predicate<String> NOT_A_NOUN_HERE =
-            name -> name.matches(".*(Impl|Manager|Helper|Helpers|Util|Utils|Utility|Service|Dto)");
+    private static final Predicate<String> NOT_A_NOUN_HERE = Pattern.compile(
+                    "(Impl|Manager|Helper|Helpers|Util|Utils|Utility|Service|Dto)$")
+            .asPredicate();
 
     private static Stream<JavaClass> ours() {
         return House.CLASSES.stream().filter(House::isOurs);
