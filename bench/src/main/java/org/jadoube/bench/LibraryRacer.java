@@ -5,8 +5,7 @@ import org.jadoube.board.Move;
 import org.jadoube.board.Position;
 
 /// Jadoube as any program uses it: legal moves listed, each played to a new position whose key is taken; at
-/// the last ply
-/// the size of the list.
+/// the last ply the size of the list.
 final class LibraryRacer implements Racer {
     private long checksum;
 

@@ -5,13 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// A program that counts the lines of six positions with Jadoube and with Stockfish, by turns on one
-/// thread, and prints
-/// millions of lines a second, ratios and their geometric means.
+/// A program that counts the lines of six positions with Jadoube and with Stockfish, by turns on one thread,
+/// and prints millions of lines a second, ratios and their geometric means.
 ///
 /// Each racer first warms up, then runs every course some rounds; the quickest round counts, because
-/// everything
-/// else a machine does can only slow a round down. Every count is checked.
+/// everything else a machine does can only slow a round down. Every count is checked.
 public final class PerftRace {
     private PerftRace() {}
 

@@ -1,9 +1,7 @@
 package org.jadoube.board;
 
-/// Where king and rook arrive when they castle (Article 3.8a), whatever their squares at the start: on the
-/// c and d
-/// files,
-/// or on the g and f files.
+/// Where king and rook arrive when they castle (Article 3.8a), whatever their squares at the start: on the c
+/// and d files, or on the g and f files.
 final class Castling {
     private Castling() {}
 

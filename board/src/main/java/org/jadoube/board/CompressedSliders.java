@@ -1,8 +1,7 @@
 package org.jadoube.board;
 
-/// Sliders by [Long#compress(long, long)]: the occupied squares that matter, squeezed together, are the
-/// index into
-/// one flat table of 107,648 entries. Where the processor does this in one instruction there is nothing
+/// Sliders by [Long#compress(long, long)]: the occupied squares that matter, squeezed together, are the index
+/// into one flat table of 107,648 entries. Where the processor does this in one instruction there is nothing
 /// quicker.
 final class CompressedSliders extends Sliders {
     private static final int ENTRIES = 107_648;

@@ -1,14 +1,11 @@
 package org.jadoube.board;
 
 /// The legal moves of a player who sees the board from his own side (Articles 3.1 to 3.9), either listed or
-/// only
-/// counted.
-/// Both find the same targets: legal from the outset, by the squares that meet a check and the lines of the
-/// pins.
+/// only counted. Both find the same targets: legal from the outset, by the squares that meet a check and the
+/// lines of the pins.
 ///
 /// The board is passed as bare sets of squares, which the compiler keeps in registers; that is why the
-/// parameters are
-/// many and the two functions longer than others.
+/// parameters are many and the two functions longer than others.
 final class Generator {
     private static final int KING_MOVES = 10;
     private static final int PROMOTIONS = Move.Kind.PROMOTION_TO_KNIGHT.ordinal();
@@ -100,8 +97,8 @@ final class Generator {
 
     /// Lists the codes of the moves from the start of `moves`.
     ///
-    /// @param flip 0 when the mover's side of the board is White's; 56 to list squares seen from the other
-    ///     side
+    /// @param flip 0 when the mover's side of the board is White's; 56 to list squares seen from the
+    ///     other side
     /// @return how many moves there are
     static int list(
             long own,

@@ -1,9 +1,8 @@
 package org.jadoube.board;
 
-/// Sliders by arithmetic on lines: on each line through the square, the nearest occupied square above and
-/// the nearest
-/// below bound what is attacked, and one subtraction fills what lies between. Needs no large table and no
-/// particular instruction.
+/// Sliders by arithmetic on lines: on each line through the square, the nearest occupied square above and the
+/// nearest below bound what is attacked, and one subtraction fills what lies between. Needs no large table
+/// and no particular instruction.
 final class LineSliders extends Sliders {
     private static final int RISING = 0;
     private static final int FALLING = 64;

@@ -3,10 +3,8 @@ package org.jadoube.board;
 import java.util.Optional;
 
 /// A move in its shortest exact form: where from, where to, and of what kind. There is one object for each,
-/// so that
-/// moves are compared by identity. A castling move goes from the king's square to the castling rook's
-/// square, in
-/// standard chess too, so that every Chess960 castling has a name of its own.
+/// so that moves are compared by identity. A castling move goes from the king's square to the castling rook's
+/// square, in standard chess too, so that every Chess960 castling has a name of its own.
 public final class Move {
     /// What sets a move apart from a plain displacement or capture.
     public enum Kind {

@@ -1,12 +1,10 @@
 package org.jadoube.board;
 
 /// The counting of lines without a single object on the way: the sets of squares travel as parameters, and
-/// the last ply
-/// is only counted.
+/// the last ply is only counted.
 final class PerftCounter {
     /// More than any board allows, sound or not: a square is reached by one slider from each of eight
-    /// directions, by
-    /// eight knights and a king, and one of the last rank by three pawns in four ways.
+    /// directions, by eight knights and a king, and one of the last rank by three pawns in four ways.
     private static final int MOST_MOVES = 64 * 17 + 8 * 12;
 
     private static final int PROMOTIONS = Move.Kind.PROMOTION_TO_KNIGHT.ordinal();

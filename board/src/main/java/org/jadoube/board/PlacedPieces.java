@@ -3,9 +3,8 @@ package org.jadoube.board;
 import java.util.EnumMap;
 import java.util.Map;
 
-/// What stands where, as sets of squares. Bishops and queens are `diagonals`, rooks and queens `straights`;
-/// a king is
-/// in no set but that of his colour. Nothing is promised about the number of kings.
+/// What stands where, as sets of squares. Bishops and queens are `diagonals`, rooks and queens `straights`; a
+/// king is in no set but that of his colour. Nothing is promised about the number of kings.
 record PlacedPieces(long white, long black, long pawns, long knights, long diagonals, long straights) {
     static PlacedPieces of(Map<Square, Piece> pieces) {
         long white = 0;

@@ -8,12 +8,11 @@ import org.jspecify.annotations.Nullable;
 /// A position that the Laws can work with: both kings stand, the player not having the move is not in check.
 /// Immutable, and equal by value, counters included.
 ///
-/// En passant is part of a position only when a legal en-passant capture exists. Castling rights are kept
-/// as the
-/// squares of the rooks, so that Chess960 needs no rules of its own.
+/// En passant is part of a position only when a legal en-passant capture exists. Castling rights are kept as
+/// the squares of the rooks, so that Chess960 needs no rules of its own.
 ///
-/// Inside, the board is seen from the player to move: his pawns always move up. Eight sets of squares are
-/// all there is.
+/// Inside, the board is seen from the player to move: his pawns always move up. Eight sets of squares are all
+/// there is. The type is longer than others because playing a move changes all of them at once, with the key.
 public final class Position {
     private static final Position INITIAL = StartingArray.position(518);
 
@@ -166,8 +165,8 @@ public final class Position {
 
     /// The position after a legal move.
     ///
-    /// @throws IllegalArgumentException when the move cannot be one of this position's; only what is cheap is
-    ///     tested, so a caller with a move of unknown origin asks [#isLegal(Move)] first
+    /// @throws IllegalArgumentException when the move cannot be one of this position's; only what is
+    ///     cheap is tested, so a caller with a move of unknown origin asks [#isLegal(Move)] first
     public Position after(Move move) {
         int code = move.code() ^ (flip << 6 | flip);
         int from = code & 63;

@@ -11,13 +11,11 @@ import java.util.regex.Pattern;
 /// The processor this program runs on, as far as the choice of [Sliders] depends on it.
 ///
 /// Told by its name rather than found out by a race: a race is won by whatever the just-in-time compiler
-/// happens to
-/// compile first, and on a busy machine that was the slower one.
+/// happens to compile first, and on a busy machine that was the slower one.
 ///
 /// @param architecture as Java names it
 /// @param description what the operating system says about it: on Linux the first paragraph of
-///     `/proc/cpuinfo`, on
-///     Windows `PROCESSOR_IDENTIFIER`, else nothing
+///     `/proc/cpuinfo`, on Windows `PROCESSOR_IDENTIFIER`, else nothing
 record Processor(String architecture, String description) {
     /// The first family of AMD processors (Zen 3) that compresses bits in one step; earlier ones do it by
     /// microcode.
@@ -35,8 +33,7 @@ record Processor(String architecture, String description) {
     }
 
     /// Whether [Long#compress(long, long)] is one quick instruction here. When nothing is known, an
-    /// Intel-like
-    /// processor is taken to be quick and any other to be slow.
+    /// Intel-like processor is taken to be quick and any other to be slow.
     boolean compressesQuickly() {
         if (!architecture.equals("amd64") && !architecture.equals("x86_64")) {
             return false;

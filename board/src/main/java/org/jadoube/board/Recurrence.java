@@ -1,8 +1,8 @@
 package org.jadoube.board;
 
 /// What makes two positions the same in the sense of Article 9.2: the player to move, the pieces on their
-/// squares, the
-/// castling rights, and the legal en-passant capture. Equal by value; the move counters play no part.
+/// squares, the castling rights, and the legal en-passant capture. Equal by value; the move counters play no
+/// part.
 ///
 /// @param placement where each of the twelve kinds of pieces stands, by ordinal of [Piece]
 public record Recurrence(

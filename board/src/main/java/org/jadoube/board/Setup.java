@@ -5,8 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /// What somebody claims stands on a board: nothing about it has been checked. [#check()] turns it into a
-/// [Position] or
-/// says every reason why it cannot be one.
+/// [Position] or says every reason why it cannot be one.
 ///
 /// @param pieces what stands where
 /// @param turn the player having the move
@@ -39,10 +38,8 @@ public record Setup(
     }
 
     /// The position with what is harmless set right (a castling right without its rook is dropped, an
-    /// en-passant
-    /// square that no pawn passed is forgotten ...) or left to stand (unusual material, unusual checks);
-    /// refused
-    /// only for faults that leave no position to play.
+    /// en-passant square that no pawn passed is forgotten ...) or left to stand (unusual material, unusual
+    /// checks); refused only for faults that leave no position to play.
     public SetupCheck checkLeniently() {
         SetupInspection inspection = new SetupInspection(this);
         return inspection.faults().stream().allMatch(SetupFault::isHarmless)

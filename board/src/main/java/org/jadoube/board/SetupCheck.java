@@ -6,8 +6,8 @@ import java.util.Set;
 public sealed interface SetupCheck {
     /// The setup is a position.
     ///
-    /// @param mended the harmless faults that were set right or left to stand; always empty after a strict
-    ///     check
+    /// @param mended the harmless faults that were set right or left to stand; always empty after a
+    ///     strict check
     record Accepted(Position position, Set<SetupFault> mended) implements SetupCheck {
         public Accepted {
             mended = Set.copyOf(mended);

@@ -3,8 +3,8 @@ package org.jadoube.board;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// One look at a [Setup]: what is wrong with it, and what is left of its claims when the harmless faults
-/// are mended.
+/// One look at a [Setup]: what is wrong with it, and what is left of its claims when the harmless faults are
+/// mended.
 final class SetupInspection {
     private final Setup setup;
     private final PlacedPieces pieces;
@@ -93,9 +93,8 @@ final class SetupInspection {
         return pieces.attackers(Long.numberOfTrailingZeros(kingOf(checked)), checked.opponent());
     }
 
-    /// One move gives at most two checks, and then one piece was uncovered, which is a slider, and the
-    /// other came to a
-    /// square off that line.
+    /// One move gives at most two checks, and then one piece was uncovered, which is a slider, and the other
+    /// came to a square off that line.
     private boolean isImpossible(long checkers) {
         if (Long.bitCount(checkers) < 2) {
             return false;

@@ -3,8 +3,7 @@ package org.jadoube.board;
 /// The squares that bishops and rooks attack on an occupied board; one subtype for each way to know them.
 ///
 /// The answers include the first occupied square in each direction. The quickest way on this machine is
-/// chosen once,
-/// see [SliderRace].
+/// chosen once, see [SliderRace].
 abstract sealed class Sliders permits CompressedSliders, LineSliders {
     static Sliders quickest() {
         boolean compressed = switch (System.getProperty("jadoube.sliders", "")) {

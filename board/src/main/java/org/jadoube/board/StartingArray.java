@@ -35,9 +35,7 @@ final class StartingArray {
     }
 
     /// The bishops are told by two remainders of four, the queen by one of six on the free squares, the
-    /// knights by one
-    /// of
-    /// ten pairs of those left; rook, king and rook fill what remains.
+    /// knights by one of ten pairs of those left; rook, king and rook fill what remains.
     private static PieceType[] array(int number) {
         PieceType[] array = new PieceType[8];
         array[number % 4 * 2 + 1] = PieceType.BISHOP;

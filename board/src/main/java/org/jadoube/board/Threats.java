@@ -1,15 +1,13 @@
 package org.jadoube.board;
 
 /// What the opponent's pieces threaten the mover with, on a board seen from the mover: his pawns move up, the
-/// opponent's down. `diagonals` are bishops and queens, `straights` rooks and queens; a king is what is in
-/// no other
-/// set.
+/// opponent's down. `diagonals` are bishops and queens, `straights` rooks and queens; a king is what is in no
+/// other set.
 final class Threats {
     private Threats() {}
 
     /// Every square the opponent attacks. With the mover's king taken off `occupied` the king may not step
-    /// back
-    /// along the line of a check.
+    /// back along the line of a check.
     static long attacked(long opponent, long pawns, long knights, long diagonals, long straights, long occupied) {
         long king = opponent & ~(pawns | knights | diagonals | straights);
         long attacked = Attacks.pawnsDown(opponent & pawns)
@@ -58,8 +56,7 @@ final class Threats {
     }
 
     /// The mover's pawns that may capture en passant on `passed`. Found by looking at the king again with
-    /// both pawns
-    /// gone from their squares, so that every pin and check is seen, the one along the rank too.
+    /// both pawns gone from their squares, so that every pin and check is seen, the one along the rank too.
     static long enPassantCapturers(
             long own, long opponent, long pawns, long knights, long diagonals, long straights, long passed) {
         long capturers = 0;
@@ -77,8 +74,7 @@ final class Threats {
     }
 
     /// The mover's rooks with which his king may castle now, not being in check. Asked of the position that
-    /// results, so
-    /// that a rook which screened its king is seen.
+    /// results, so that a rook which screened its king is seen.
     static long castlers(long own, long opponent, long straights, long king, long rooks, long attacked) {
         long castlers = 0;
         int from = Long.numberOfTrailingZeros(king);

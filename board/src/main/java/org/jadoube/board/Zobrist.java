@@ -1,12 +1,10 @@
 package org.jadoube.board;
 
 /// Random numbers whose exclusive sum over what a position consists of is its key. The same in every run of
-/// one
-/// release; not promised to be the same in the next.
+/// one release; not promised to be the same in the next.
 ///
-/// A kind of piece is a small number made of four bits: pawn 1, knight 2, moves diagonally 4, moves
-/// straight 8; so a
-/// bishop is 4, a rook 8, a queen 12, and the king, who is in none of these sets, 0.
+/// A kind of piece is a small number made of four bits: pawn 1, knight 2, moves diagonally 4, moves straight
+/// 8; so a bishop is 4, a rook 8, a queen 12, and the king, who is in none of these sets, 0.
 final class Zobrist {
     /// Told apart by who is to move.
     static final long BLACK_TO_MOVE;

@@ -5,8 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Just enough of FEN for the fixtures of this room, with castling rights by `KQkq` (the outermost rook) or
-/// by file.
-/// The notation room owns the real thing.
+/// by file. The notation room owns the real thing.
 final class FenLine {
     private FenLine() {}
 

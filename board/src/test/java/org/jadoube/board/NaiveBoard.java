@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/// Articles 3.1 to 3.9 once more, square by square and slowly, sharing nothing with the real generator:
-/// every move that a
-/// piece's gait allows, less those after which the king could be captured. En passant is any passed square.
+/// Articles 3.1 to 3.9 once more, square by square and slowly, sharing nothing with the real generator: every
+/// move that a piece's gait allows, less those after which the king could be captured. En passant is any
+/// passed square.
 record NaiveBoard(Map<Square, Piece> pieces, Colour turn, Set<Square> rooks, Optional<Square> passed) {
     private static final int[][] DIAGONALS = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
     private static final int[][] STRAIGHTS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};

@@ -7,8 +7,8 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// The move generator against tables of known counts: the room's own, and the large shared suite where it
-/// is at hand.
+/// The move generator against tables of known counts: the room's own, and the large shared suite where it is
+/// at hand.
 class PerftTest {
     @Test
     void no_ply_is_one_line() {

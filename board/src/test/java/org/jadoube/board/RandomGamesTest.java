@@ -14,8 +14,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /// Random games, played on the real board and on a naive one at the same time. The seed is that of
-/// `jadoube.seed`, or new
-/// in every run, and is part of every complaint.
+/// `jadoube.seed`, or new in every run, and is part of every complaint.
 class RandomGamesTest {
     private static final int LONGEST_GAME = 160;
 

@@ -9,8 +9,7 @@ import org.jadoube.lawbook.Article;
 /// Whether a side can still checkmate, by any series of legal moves, both sides helping.
 ///
 /// This is the part that material alone decides. It is sound one way only: what it rules out can never
-/// happen; what it
-/// does not rule out may still be impossible, for instance behind locked pawns.
+/// happen; what it does not rule out may still be impossible, for instance behind locked pawns.
 public final class Mating {
     private static final SquareSet LIGHT = new SquareSet(0x55AA55AA55AA55AAL);
 
@@ -21,12 +20,10 @@ public final class Mating {
     ///
     /// The cases: a lone king; a lone knight when the opponent has nothing but queens, since no queen can be
     /// made to stand in her king's way without guarding the square; bishops that all run on squares of one
-    /// colour
-    /// when the opponent has no pawn, no knight and no bishop on the other colour.
+    /// colour when the opponent has no pawn, no knight and no bishop on the other colour.
     ///
     /// A mate that already stands on the board is not ruled out, even where no move could have brought it
-    /// about (two
-    /// bishops of one colour that check together).
+    /// about (two bishops of one colour that check together).
     @Article({"5.2b", "6.9", "9.6"})
     public static boolean ruledOutByMaterial(Position position, Colour side) {
         if (has(position, side, PieceType.PAWN)
