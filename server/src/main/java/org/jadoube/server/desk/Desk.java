@@ -1,6 +1,11 @@
 package org.jadoube.server.desk;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jadoube.journal.GameId;
+import org.jadoube.journal.GamePgn;
 import org.jadoube.server.http.Answer;
 import org.jadoube.server.http.Request;
 import org.jadoube.server.play.PlayingRoom;
@@ -10,6 +15,7 @@ import org.jadoube.server.wire.ProblemText;
 
 /// The front desk: every request over HTTP comes here.
 public final class Desk {
+    private static final Pattern RECORD = Pattern.compile("/api/games/([A-Za-z0-9_-]{1,64})/pgn");
     private static final Map<String, String> PAGES = Map.of("/", "/index.html", "/table", "/table.html");
 
     private final PlayingRoom room;
@@ -27,6 +33,10 @@ public final class Desk {
         }
         if (!request.reads()) {
             return methodNotAllowed(request, "GET, HEAD");
+        }
+        Matcher record = RECORD.matcher(path);
+        if (record.matches()) {
+            return record(record.group(1), path);
         }
         return switch (path) {
             case "/health" -> Answer.json(200, "{\"status\":\"up\"}");
@@ -54,6 +64,20 @@ public final class Desk {
         } catch (Unreadable e) {
             return problem(400, e.problem());
         }
+    }
+
+    /// The game so far, as everybody in the hall may see it.
+    private Answer record(String game, String path) {
+        return GameId.parse(game)
+                .map(room::events)
+                .filter(events -> !events.isEmpty())
+                .map(events -> Answer.of(
+                                200,
+                                "application/x-chess-pgn",
+                                GamePgn.write(events).getBytes(StandardCharsets.UTF_8))
+                        .with("Cache-Control", "no-store")
+                        .with("Content-Disposition", "attachment; filename=\"" + game + ".pgn\""))
+                .orElseGet(() -> notFound(path));
     }
 
     private static Answer problem(int status, Problem problem) {

@@ -100,6 +100,11 @@ public final class PlayingRoom implements AutoCloseable {
         return journal.seat(new SeatToken(token).hash());
     }
 
+    /// What has happened in a game, as it is on disk; nothing when there is no such game.
+    public List<Event> events(GameId id) {
+        return journal.events(id);
+    }
+
     /// Brings a follower to a game; empty when there is no such game.
     public Optional<LiveGame> enter(GameId id, Follower follower) {
         return Optional.ofNullable(games.compute(id, (_, game) -> {

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jadoube.board.Move;
 import org.jadoube.board.Position;
 import org.jadoube.notation.San;
@@ -27,6 +28,8 @@ class PlayTest {
             e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8
             Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#""";
     private static final String LASKER_TRAP = "d4 d5 c4 e5 dxe5 d4 e3 Bb4+ Bd2 dxe3 Bxb4 exf2+ Ke2 fxg1=N+";
+
+    private static final Pattern SPACES = Pattern.compile("\\s+");
 
     @TempDir
     static Path data;
@@ -193,7 +196,7 @@ class PlayTest {
     private static List<String> uci(String sans) {
         List<String> moves = new ArrayList<>();
         Position position = Position.initial();
-        for (String san : sans.strip().split("\\s+")) {
+        for (String san : SPACES.splitAsStream(sans.strip()).toList()) {
             Move move = San.ENGLISH.readExactly(san, position).orElseThrow();
             moves.add(Uci.STANDARD.write(move));
             position = position.after(move);
