@@ -60,6 +60,14 @@ test("at zero both sides get the next period and the flag of the first goes up a
     assert.equal(reading(clocks, 12 * SECOND, periods, false).white.remaining, 0);
 });
 
+test("the flag of a side at its last zero is shown by the clock itself", () => {
+    const clocks = { white: face, black: face, running: "white", started: true, firstFlag: null };
+    const periods = readControl("10").periods;
+    assert.equal(reading(clocks, 9.9 * SECOND, periods, true).white.flag, "up");
+    assert.equal(reading(clocks, 10 * SECOND, periods, true).white.flag, "final");
+    assert.equal(reading(clocks, 10 * SECOND, periods, true).black.flag, "up");
+});
+
 test("time controls are read in the form of the PGN tag", () => {
     assert.deepEqual(readControl(" 40/5400+30:1800+30 "), {
         periods: [

@@ -5,9 +5,10 @@ import org.jadoube.clock.TimeControl;
 import org.jadoube.clock.TimeControlTag;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Event;
+import org.jadoube.notation.Fen;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Regulations as the wire has them: in the words in which a game is made.
+/// Regulations as the wire has them: in the words in which a game is made, and where its pieces stand at first.
 public final class RegulationsText {
     private RegulationsText() {}
 
@@ -24,7 +25,8 @@ public final class RegulationsText {
                 .put("atLastZero", Words.of(control.atLastZero()))
                 .put("start", Words.of(regulations.start()))
                 .put("flagObserver", Words.of(regulations.flagObserver()))
-                .put("defaultTime", regulations.latest().toSeconds());
+                .put("defaultTime", regulations.latest().toSeconds())
+                .put("initial", Fen.placement(regulations.initial()));
     }
 
     /// The kind of extra time; a control made from one tag has one kind in all its periods that have any.

@@ -13,6 +13,7 @@ import { say, sayIfKnown, translate } from "./words/words.js";
 
 const EDITIONS = ["2023", "2009", "2001"];
 const PROFILES = ["over-the-board", "online", "hybrid"];
+const KEPT = "jadoube.links";
 const PIECES = { white: "K", black: "k", arbiter: "r", spectator: "p" };
 /** @type {Preset[]} used until the hall has named its own */
 const PRESETS = [
@@ -49,6 +50,7 @@ written(tellControl);
 written(() => (document.title = say("title.lobby")));
 control.addEventListener("input", tellControl);
 form.addEventListener("change", tellControl);
+recall();
 form.addEventListener("submit", (submit) => {
     submit.preventDefault();
     void order();
@@ -264,6 +266,7 @@ async function order() {
         });
         const said = await answer.json();
         if (answer.status === 201) {
+            remember(said.seats);
             showLinks(said.seats);
         } else {
             showProblem(said.problem);
@@ -316,10 +319,36 @@ function showProblem(problem) {
     }
 }
 
+/** @param {"white" | "black"} name */
+function nameField(name) {
+    return /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
+}
+
 /** @param {string} text */
 function generally(text) {
     general.textContent = text;
     general.hidden = false;
+}
+
+/**
+ * Keeps the links for this tab alone, so that reloading the page does not lose them.
+ * @param {Seats} seats
+ */
+function remember(seats) {
+    const players = { white: nameField("white").value, black: nameField("black").value };
+    sessionStorage.setItem(KEPT, JSON.stringify({ seats, players }));
+}
+
+function recall() {
+    const [visit] = performance.getEntriesByType("navigation");
+    const kept = sessionStorage.getItem(KEPT);
+    const again = visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
+    if (kept && again) {
+        const { seats, players } = JSON.parse(kept);
+        nameField("white").value = players.white;
+        nameField("black").value = players.black;
+        showLinks(seats);
+    }
 }
 
 /** @param {Seats} seats */
@@ -327,6 +356,7 @@ function showLinks(seats) {
     const ready = the("#ready");
     const again = make("button", { class: "plain", type: "button", "data-say": "links.again" });
     again.addEventListener("click", () => {
+        sessionStorage.removeItem(KEPT);
         ready.hidden = true;
         the("#making").hidden = false;
     });
@@ -365,9 +395,8 @@ function seatCard(seat, token) {
     const mark = make("span", { class: "mark", "aria-hidden": "true" });
     mark.append(drawPiece(PIECES[/** @type {keyof Seats} */ (seat)]));
     const title = make("div", {}, make("h2", { "data-say": `seat.${seat}` }));
-    const player = form.elements.namedItem(seat);
-    if (player instanceof HTMLInputElement) {
-        title.append(make("p", {}, player.value));
+    if (seat === "white" || seat === "black") {
+        title.append(make("p", {}, nameField(seat).value));
     } else {
         title.append(make("p", { "data-say": `seat.${seat}.is` }));
     }

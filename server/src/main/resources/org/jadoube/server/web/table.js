@@ -303,7 +303,7 @@ class TablePage {
             display.show({
                 face: faces[side],
                 running: table.clocks.running === side && !table.end,
-                first: table.clocks.firstFlag === side,
+                first: (table.clocks.firstFlag ?? table.clocks.running) === side,
                 periods: this.#periods.length > 1,
                 counts: this.#periods.length > 1 || this.#seated?.role === "arbiter",
             });

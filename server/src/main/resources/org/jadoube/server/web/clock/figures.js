@@ -63,8 +63,8 @@ function padded(number) {
 }
 
 /**
- * Both displays some time after their figures were taken. Where the device adds the next period at zero by itself, so does
- * this; everything else waits for the hall.
+ * Both displays some time after their figures were taken. What the device does by itself at zero this does too: it shows the
+ * flag and, where it is set so, adds the next period. Everything else waits for the hall.
  * @param {Clocks} clocks
  * @param {number} elapsed
  * @param {readonly Period[]} periods
@@ -90,5 +90,8 @@ export function reading(clocks, elapsed, periods, atZero) {
             : { white: also, black: { ...switched, flag: "interim" } };
     }
     const counting = { ...face, ...counted(face, elapsed) };
+    if (counting.remaining === 0) {
+        counting.flag = "final";
+    }
     return side === "white" ? { white: counting, black: clocks.black } : { white: clocks.white, black: counting };
 }

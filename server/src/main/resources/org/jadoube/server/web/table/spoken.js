@@ -43,8 +43,7 @@ export function statusLines(seated, events, table) {
     }
     const lines = [];
     if (!table.clocks.running) {
-        const reason = events.findLast((event) => event.kind === "clocksStopped")?.reason;
-        lines.push(reason ? say("status.stopped.by", { reason }) : say("status.stopped"));
+        lines.push(whyTheClocksStand(events));
     }
     const yours = table.turn === seated.role;
     lines.push(say(yours ? "status.yours" : table.turn === "white" ? "status.turn.white" : "status.turn.black"));
@@ -57,6 +56,16 @@ export function statusLines(seated, events, table) {
         lines.push(own ? say("status.offer.yours") : say("status.offer.theirs", { player: seated[table.drawOffer] }));
     }
     return lines;
+}
+
+/** @param {readonly Happening[]} events */
+function whyTheClocksStand(events) {
+    const cause = events.findLast((event) => event.kind === "clocksStopped" || event.kind === "outageReported");
+    if (cause?.kind === "outageReported") {
+        return say("status.outage");
+    }
+    const reason = cause?.reason?.replace(/\.$/, "");
+    return reason ? say("status.stopped.by", { reason }) : say("status.stopped");
 }
 
 /**
