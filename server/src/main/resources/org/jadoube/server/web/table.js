@@ -251,7 +251,8 @@ class TablePage {
         the("#role").textContent = say(`role.${seated.role}`);
         const profile = sayIfKnown(`profile.${seated.regulations.profile}`) ?? seated.regulations.profile;
         const rules = say("table.rules", { edition: seated.regulations.edition, profile: profile.toLowerCase() });
-        the("#rules").textContent = `${rules} · ${seated.regulations.timeControl}`;
+        const { event, timeControl } = seated.regulations;
+        the("#rules").textContent = [event, rules, timeControl].filter(Boolean).join(" · ");
     }
 
     #tellConnection() {

@@ -4,9 +4,8 @@
 /** @import { Act, FromHall, Happened, Happening, Problem, Refused, Seated, Table } from "../types.js" */
 import { ActQueue, freshPrefix, pause } from "./queue.js";
 
-const PING_EVERY = 10_000;
-const SILENCE_LIMIT = 25_000;
-const UNKNOWN_SEAT = 1008;
+const PING_EVERY = 5_000;
+const ANSWER_LIMIT = 8_000;
 
 /** @typedef {"connecting" | "seated" | "lost" | "refused"} Connection */
 
@@ -32,7 +31,9 @@ export class Wire {
     #seated = false;
     #closed = false;
     #roundTrip = 0;
+    /** When anything was last heard, and since when an answer to a ping is awaited. */
     #heard = 0;
+    #asked = 0;
     /** @type {number | undefined} */
     #timer;
 
@@ -102,21 +103,17 @@ export class Wire {
                 this.#hear(JSON.parse(message.data));
             }
         });
-        socket.addEventListener("close", (close) => {
+        socket.addEventListener("close", () => {
             if (socket === this.#socket) {
-                this.#lose(close.code);
+                this.#lose();
             }
         });
     }
 
-    /** @param {number} code */
-    #lose(code) {
-        const unknown = code === UNKNOWN_SEAT && this.#seen === 0 && !this.#seated;
+    #lose() {
         this.#seated = false;
         this.#socket = undefined;
-        if (this.#closed || unknown) {
-            this.#closed = true;
-            this.#listener.connection("refused", 0);
+        if (this.#closed) {
             return;
         }
         const wait = pause(this.#tries, Math.random());
@@ -138,13 +135,16 @@ export class Wire {
         if (!this.#seated) {
             return;
         }
-        if (performance.now() - this.#heard > SILENCE_LIMIT) {
+        const now = performance.now();
+        const waiting = this.#asked > this.#heard;
+        if (waiting && now - this.#asked > ANSWER_LIMIT) {
             const dead = this.#socket;
-            this.#lose(1006);
+            this.#lose();
             dead?.close();
-        } else {
-            this.#send({ type: "ping", sent: Math.round(performance.now()) });
+            return;
         }
+        this.#asked = waiting ? this.#asked : now;
+        this.#send({ type: "ping", sent: Math.round(now) });
     }
 
     /** @param {object} message */
@@ -175,6 +175,10 @@ export class Wire {
                 this.#listener.refused(this.#queue.answer(message.id), message);
                 break;
             case "problem":
+                if (message.where === "token") {
+                    this.#closed = true;
+                    this.#listener.connection("refused", 0);
+                }
                 this.#listener.problem(message.id ? this.#queue.answer(message.id) : undefined, message);
                 break;
             case "pong":
