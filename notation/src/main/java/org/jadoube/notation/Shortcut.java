@@ -49,7 +49,8 @@ final class Shortcut {
         int to = step.to().ordinal();
         int back = position.turn() == Colour.WHITE ? -8 : 8;
         boolean last = (to & 56) == (back < 0 ? 56 : 0);
-        if (step.promotion().filter(PROMOTED::contains).isPresent() != last
+        if (step.promotion().isPresent() != last
+                || !step.promotion().map(PROMOTED::contains).orElse(true)
                 || step.rank().isPresent()
                 || to + back < 0
                 || to + back > 63) {

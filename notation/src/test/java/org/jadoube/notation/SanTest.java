@@ -8,6 +8,7 @@ import org.jadoube.board.Square;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SanTest {
     @ParameterizedTest
@@ -119,5 +120,11 @@ class SanTest {
         Move castling = San.ENGLISH.read("O-O", position).orElseThrow();
         assertThat(castling).isEqualTo(Move.castling(Square.F1, Square.G1));
         assertThat(San.ENGLISH.write(castling, position)).isEqualTo("O-O");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"e4=K", "e4=P", "e4K", "e4=Q", "Nf3=K"})
+    void nothing_becomes_a_king_or_a_pawn_nor_anything_before_the_last_rank(String text) {
+        assertThat(San.ENGLISH.read(text, Position.initial()).toOptional()).isEmpty();
     }
 }
