@@ -9,8 +9,7 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.edition.Regulations;
 
 /// What has happened, as the Laws see it, with the provision it rests on. Events are the journal of a game:
-/// whoever adds them
-/// up needs no rule.
+/// whoever adds them up needs no rule.
 public sealed interface Event {
     Moment at();
 
