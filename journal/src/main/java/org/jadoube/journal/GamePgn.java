@@ -114,8 +114,11 @@ public final class GamePgn {
     private static PgnTags tags(Table table) {
         Game game = table.game();
         var start = game.started().orElse(game.opening().at()).toInstant();
-        return PgnTags.NONE
-                .with("Date", DATE.format(start))
+        PgnTags occasion = game.opening()
+                .event()
+                .map(event -> PgnTags.NONE.with("Event", event))
+                .orElse(PgnTags.NONE);
+        return occasion.with("Date", DATE.format(start))
                 .with("White", game.opening().white())
                 .with("Black", game.opening().black())
                 .with("UTCDate", DATE.format(start))

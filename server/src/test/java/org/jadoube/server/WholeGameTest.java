@@ -40,6 +40,10 @@ class WholeGameTest {
                 assertThat(spectator.events().getFirst().path("event").asString())
                         .isEqualTo("Club evening");
                 assertThat(white.last("moveMade").path("san").asString()).isEqualTo("Qxf7#");
+                var pgn = hall.get("/api/games/" + seats.game() + "/pgn");
+                assertThat(pgn.headers().firstValue("Content-Type").orElse("")).startsWith("application/x-chess-pgn");
+                assertThat(pgn.body())
+                        .contains("[Event \"Club evening\"]", "[White \"Ana Ruiz\"]", "[%clk ", "Qxf7#", "1-0");
             }
         }
     }

@@ -19,15 +19,10 @@ record Vigil(Table table) {
         if (!isAutomatic()) {
             return Optional.empty();
         }
-        Optional<Moment> zero = table.clock().nextZero();
-        return zero.isPresent() && looked.isPresent() && !zero.get().isAfter(looked.get())
-                ? goneOn(looked.get()).nextZero()
-                : zero;
-    }
-
-    private ChessClock goneOn(Moment to) {
         ChessClock clock = table.clock();
-        return clock.running().map(side -> clock.stop(to).start(side, to)).orElse(clock);
+        Optional<Moment> zero = clock.nextZero();
+        boolean seen = zero.isPresent() && looked.isPresent() && !zero.get().isAfter(looked.get());
+        return seen ? clock.nextZeroAfter(looked.get()) : zero;
     }
 
     /// When a player who has not come is too late.
