@@ -34,7 +34,7 @@ public final class Jadoube implements Runnable {
     public static void main(String[] args) {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        int status = run(Locale.getDefault(), out, err, args);
+        int status = run(Wording.locale(System.getenv(), Locale.getDefault()), out, err, args);
         out.flush();
         System.exit(status);
     }

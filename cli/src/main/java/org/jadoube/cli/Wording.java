@@ -2,7 +2,9 @@ package org.jadoube.cli;
 
 import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
+import java.util.stream.Stream;
 
 /// What the command line says, in the reader's language.
 record Wording(ResourceBundle bundle, Locale locale) {
@@ -15,6 +17,18 @@ record Wording(ResourceBundle bundle, Locale locale) {
                         ? ResourceBundle.getBundle("org.jadoube.cli.Messages", locale, Wording.class.getModule())
                         : ResourceBundle.getBundle("org.jadoube.cli.Messages", locale, noFallback),
                 locale);
+    }
+
+    /// The language that the environment asks for, also where the system has no such locale installed and Java so does
+    /// not see it; otherwise the given one.
+    static Locale locale(Map<String, String> environment, Locale otherwise) {
+        return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
+                .map(name -> environment.getOrDefault(name, ""))
+                .filter(value -> !value.isEmpty())
+                .findFirst()
+                .filter(value -> value.matches("[a-z]{2}([_.@].*)?"))
+                .map(value -> Locale.of(value.substring(0, 2)))
+                .orElse(otherwise);
     }
 
     String say(String key, Object... values) {

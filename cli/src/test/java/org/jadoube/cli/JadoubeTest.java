@@ -3,6 +3,7 @@ package org.jadoube.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,5 +44,15 @@ class JadoubeTest {
         }
         assertThat(spanish.stringPropertyNames()).isEqualTo(english.stringPropertyNames());
         assertThat(english.stringPropertyNames()).hasSizeGreaterThan(50);
+    }
+
+    @Test
+    void the_language_is_the_one_that_the_environment_asks_for() {
+        assertThat(Wording.locale(Map.of("LANG", "es_ES.UTF-8"), Locale.ENGLISH))
+                .isEqualTo(Locale.of("es"));
+        assertThat(Wording.locale(Map.of("LANG", "es_ES.UTF-8", "LC_ALL", "en_GB"), Locale.FRENCH))
+                .isEqualTo(Locale.ENGLISH);
+        assertThat(Wording.locale(Map.of("LANG", "C.UTF-8"), Locale.ENGLISH)).isEqualTo(Locale.ENGLISH);
+        assertThat(Wording.locale(Map.of(), Locale.of("es"))).isEqualTo(Locale.of("es"));
     }
 }

@@ -31,7 +31,7 @@ class ReplayCommandTest {
         assertThat(session.lines().get(0)).endsWith("2 moves, 0-1, checkmate");
         assertThat(session.lines().get(1)).endsWith("1-0, resignation");
         assertThat(session.lines().get(2)).endsWith("1/2-1/2, agreement");
-        assertThat(session.err()).contains("3 games, 8 moves, 0 disagreements");
+        assertThat(session.err()).contains("3 games, 8 half-moves, 0 disagreements");
     }
 
     @Test

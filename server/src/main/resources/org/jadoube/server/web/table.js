@@ -360,7 +360,9 @@ class TablePage {
 
     /** @param {KeyboardEvent} event */
     #key(event) {
-        const typing = event.target instanceof Element && event.target.closest(TYPING);
+        // A space in an empty entry field is no text: after a typed move it presses the clock as anywhere else.
+        const unwritten = event.target instanceof HTMLInputElement && event.target.id === "entry" && event.target.value === "";
+        const typing = event.target instanceof Element && event.target.closest(TYPING) && !unwritten;
         const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
         if (event.key === " " && !typing && !this.#press.hidden && !this.#board.wantsSpace) {
             event.preventDefault();

@@ -41,7 +41,7 @@ export default {
     "lobby.edition.2001": "In force from July 2001",
     "lobby.profile": "Manner of play",
     "profile.over-the-board": "Over the board",
-    "profile.over-the-board.is": "As at a wooden board: you press the clock yourself, and nobody tells you what you have to notice.",
+    "profile.over-the-board.is": "As at a wooden board: you press the clock yourself, and nobody tells you what you have to notice. Illegal moves are still refused; playing them comes later.",
     "profile.online": "Online",
     "profile.online.is": "Only legal moves can be made, and the move itself switches the clock.",
     "profile.hybrid": "Hybrid",

@@ -42,7 +42,7 @@ export default {
     "lobby.edition.2001": "Vigentes desde julio de 2001",
     "lobby.profile": "Modo de juego",
     "profile.over-the-board": "Ante el tablero",
-    "profile.over-the-board.is": "Como en un tablero de madera: usted mismo pulsa el reloj y nadie le avisa de lo que debe advertir.",
+    "profile.over-the-board.is": "Como en un tablero de madera: usted mismo pulsa el reloj y nadie le avisa de lo que debe advertir. Las jugadas ilegales aún se rechazan; poder hacerlas llegará después.",
     "profile.online": "En línea",
     "profile.online.is": "Solo se pueden hacer jugadas legales, y la propia jugada acciona el reloj.",
     "profile.hybrid": "Híbrido",
