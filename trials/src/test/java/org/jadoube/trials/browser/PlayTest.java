@@ -78,13 +78,20 @@ class PlayTest {
         for (int ply = 0; ply < moves.size(); ply++) {
             Seat mover = ply % 2 == 0 ? white : black;
             Seat other = ply % 2 == 0 ? black : white;
-            mover.release(moves.get(ply));
+            boolean typed = ply % 7 == 4;
+            if (typed) {
+                mover.type(moves.get(ply));
+            } else {
+                mover.release(moves.get(ply));
+            }
             other.seesHalfMoves(ply + 1);
             spectator.seesHalfMoves(ply + 1);
             if (ply == moves.size() - 1) {
                 break;
             }
-            if (ply % 4 < 2) {
+            if (typed) {
+                mover.pressWithSpaceAtOnce();
+            } else if (ply % 4 < 2) {
                 mover.pressWithButton();
             } else {
                 mover.pressWithSpace();

@@ -68,6 +68,17 @@ final class Seat implements AutoCloseable {
         }
     }
 
+    /// Types a move in UCI and plays it; the cursor stays in the field.
+    void type(String uci) {
+        byId("entry").fill(uci);
+        byId("entry").press("Enter");
+    }
+
+    /// Presses the space bar wherever the cursor is.
+    void pressWithSpaceAtOnce() {
+        page.keyboard().press("Space");
+    }
+
     void pressWithButton() {
         byId("press").click();
     }
