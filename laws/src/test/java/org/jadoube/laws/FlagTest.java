@@ -215,4 +215,22 @@ class FlagTest {
         assertThat(sitting.remaining(WHITE)).isEqualTo(Duration.ofMinutes(6));
         assertThat(sitting.remaining(BLACK)).isEqualTo(Duration.ofMinutes(10));
     }
+
+    @Test
+    void an_earlier_flag_whose_quota_was_met_does_not_decide_between_two() {
+        TimeControl counting = twoMovesThenTheRest().with(PeriodSwitch.AT_MOVE_COUNT);
+        Sitting sitting = Sitting.under(FIDE_2023, counting).started();
+        sitting.releases("e2e4")
+                .releases("e7e5")
+                .releases("g1f3")
+                .presses(WHITE)
+                .presses(BLACK);
+        sitting.minutes(10)
+                .releases(BLACK, "b8c6")
+                .releases("f1c4")
+                .presses(WHITE)
+                .minutes(10);
+        assertThat(sitting.table().clock().reading(sitting.now()).firstFlag()).contains(WHITE);
+        sitting.claimsFlag(WHITE, BLACK).ended(Result.WHITE_WINS, Ending.TIME_FORFEIT, "6.9");
+    }
 }
