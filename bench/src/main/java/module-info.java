@@ -3,5 +3,8 @@
 module org.jadoube.bench {
     requires static org.jspecify;
     requires org.jadoube.board;
+    requires org.jadoube.clock;
+    requires org.jadoube.journal;
+    requires org.jadoube.laws;
     requires jmh.core;
 }

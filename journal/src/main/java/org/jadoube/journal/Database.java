@@ -24,6 +24,7 @@ record Database(Path file) {
     /// `JADO` in ASCII, in SQLite's header field for the program that owns a file.
     private static final int OWNER = 0x4A41444F;
 
+    private static final int SQLITE_BUSY = 5;
     private static final int SQLITE_READONLY = 8;
     private static final int SQLITE_CANTOPEN = 14;
     private static final int SQLITE_CORRUPT = 11;
@@ -150,6 +151,13 @@ record Database(Path file) {
                         "a damaged database (" + failed.getMessage() + ")",
                         "the file as Jadoube left it",
                         "Put a backup in its place.");
+            case SQLITE_BUSY ->
+                new JournalProblem(
+                        Reason.IN_USE,
+                        file.toString(),
+                        "another program holds the database",
+                        "a file that only the hall writes",
+                        "Close the program, such as an SQLite shell, and try again.");
             case SQLITE_READONLY, SQLITE_CANTOPEN ->
                 new JournalProblem(
                         Reason.UNWRITABLE,

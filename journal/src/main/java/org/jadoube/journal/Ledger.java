@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.Answer.Refused;
 import org.jadoube.journal.Answer.Taken;
@@ -144,8 +145,15 @@ final class Ledger implements AutoCloseable {
         String because = row.getString(4);
         return because == null
                 ? new Taken(row.getInt(1), row.getInt(2))
-                : new Refused(new Verdict.Refused(
-                        new Citation(row.getString(3)), Refusal.valueOf(because), row.getString(5)));
+                : new Refused(new Verdict.Refused(new Citation(row.getString(3)), refusal(because), row.getString(5)));
+    }
+
+    /// Refusals stand by the names of their constants, which are those of the wire too.
+    private static Refusal refusal(String name) throws SQLException {
+        return Stream.of(Refusal.values())
+                .filter(refusal -> refusal.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new SQLException("no refusal is called " + name));
     }
 
     private static String word(Actor actor) {
