@@ -87,7 +87,7 @@ final class IntentReader {
 
     private static ClockSetting.Side side(Members members) throws Unreadable {
         var side = new ClockSetting.Side(
-                Duration.of(members.whole("remaining", 0, LONGEST), ChronoUnit.MICROS),
+                Duration.of(members.whole("remaining", 1, LONGEST), ChronoUnit.MICROS),
                 (int) members.whole("period", 1, PERIODS),
                 (int) members.whole("moves", 0, MOVES));
         members.end();
