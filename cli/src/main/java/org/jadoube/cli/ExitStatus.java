@@ -19,5 +19,8 @@ final class ExitStatus {
     /// A fault of Jadoube's own.
     static final int BUG = 70;
 
+    /// The answer could not be written.
+    static final int UNWRITTEN = 74;
+
     private ExitStatus() {}
 }

@@ -1,5 +1,6 @@
 package org.jadoube.cli;
 
+import java.io.BufferedOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -32,10 +33,19 @@ public final class Jadoube implements Runnable {
 
     /// Runs one command and ends the process with its status.
     public static void main(String[] args) {
-        PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+        StandardOutput standard = new StandardOutput();
+        PrintWriter out = new PrintWriter(new BufferedOutputStream(standard), false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        int status = run(Wording.locale(System.getenv(), Locale.getDefault()), out, err, args);
+        Locale locale = Wording.locale(System.getenv(), Locale.getDefault());
+        int status = run(locale, out, err, args);
         out.flush();
+        if (standard.failure().isPresent()) {
+            status = ExitStatus.UNWRITTEN;
+            if (!standard.isAbandoned()) {
+                err.println(Wording.in(locale)
+                        .say("trouble.unwritten", standard.failure().get()));
+            }
+        }
         System.exit(status);
     }
 

@@ -49,7 +49,7 @@ public final class Guest implements Visitor {
         try {
             switch (ClientInReader.read(text)) {
                 case ClientIn.Sit sit -> sit(sit);
-                case ClientIn.Perform perform -> perform(perform, received);
+                case ClientIn.Perform perform -> attempt(perform, received);
                 case ClientIn.Ping ping -> answer(new ClientOut.Pong(ping.sent(), received));
             }
         } catch (Unreadable e) {
@@ -60,6 +60,20 @@ public final class Guest implements Visitor {
         } catch (RuntimeException e) {
             LOG.error("a message could not be dealt with", e);
             fail("a fault of the hall");
+        }
+    }
+
+    /// A fault of the hall in one act is that act's answer; without one the client would send it for ever.
+    private void attempt(ClientIn.Perform perform, Moment received) throws Unreadable {
+        try {
+            perform(perform, received);
+        } catch (JournalProblem e) {
+            throw e;
+        } catch (RuntimeException e) {
+            LOG.error("an act could not be dealt with", e);
+            answer(new ClientOut.Misunderstood(
+                    Optional.of(perform.id()),
+                    new Problem("hall", "a fault of the hall", "an answer", "tell whoever runs the hall")));
         }
     }
 

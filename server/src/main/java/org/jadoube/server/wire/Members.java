@@ -105,7 +105,9 @@ public final class Members {
         return of(node.path(name), path(name));
     }
 
+    /// Whether an optional member is there; who asks knows it.
     public boolean has(String name) {
+        read.add(name);
         return node.has(name);
     }
 
