@@ -104,6 +104,8 @@ class WireTalkTest {
                 "{\"kind\":\"stop\",\"reason\":\"a\\u0007b\"}",
                 "{\"kind\":\"set\",\"white\":{},\"black\":{}}",
                 "{\"kind\":\"set\",\"white\":{\"remaining\":-1,\"period\":1,\"moves\":0},\"black\":{}}",
+                "{\"kind\":\"set\",\"white\":{\"remaining\":0,\"period\":1,\"moves\":0},"
+                        + "\"black\":{\"remaining\":1,\"period\":1,\"moves\":0}}",
                 "{\"kind\":\"rule\",\"result\":\"2-0\",\"reason\":\"\"}",
             })
     void an_act_that_makes_no_sense_is_answered_by_a_problem_with_its_id(String act) {
