@@ -10,4 +10,5 @@ module org.jadoube.laws {
     exports org.jadoube.laws;
     exports org.jadoube.laws.edition;
     exports org.jadoube.laws.game;
+    exports org.jadoube.laws.term;
 }

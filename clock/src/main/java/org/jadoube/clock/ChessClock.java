@@ -83,6 +83,19 @@ public final class ChessClock {
         return new ChessClock(works.at(at).add(side, time));
     }
 
+    /// Time is taken from a side, whether it runs or stands.
+    ///
+    /// @throws IllegalArgumentException when it has no more than that left
+    public ChessClock deduct(Colour side, Duration time, Moment at) {
+        Period.requireUsable("the time deducted", time);
+        Movement now = works.at(at);
+        if (now.dial(side).remaining().compareTo(time) <= 0) {
+            throw new IllegalArgumentException("%s has no more than %s left, so it cannot be deducted"
+                    .formatted(side, now.dial(side).remaining()));
+        }
+        return new ChessClock(now.add(side, time.negated()));
+    }
+
     /// The side that has been set going, also when the clock has frozen since.
     public Optional<Colour> running() {
         return works.running();

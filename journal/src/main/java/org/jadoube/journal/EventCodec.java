@@ -45,6 +45,7 @@ public final class EventCodec {
             case Event.ClocksSet e -> "clocksSet";
             case Event.OutageReported e -> "outageReported";
             case Event.GameEnded e -> "gameEnded";
+            default -> throw new IllegalStateException("unwritten: " + event);
         };
     }
 
@@ -92,6 +93,7 @@ public final class EventCodec {
                 to.put("ending", Vocabulary.ENDING.of(e.ending()));
                 e.ruling().ifPresent(ruling -> to.put("ruling", ruling));
             }
+            default -> throw new IllegalStateException("unwritten: " + event);
         }
     }
 

@@ -27,7 +27,8 @@ import org.jadoube.pgn.PgnWriter;
 /// A game of the journal as PGN, finished or not: the seven tags, the time control, what each player's clock showed
 /// when he had completed a move, how it ended. Dates are those of UTC.
 ///
-/// PGN has no word for a game that both have lost: its result is `*`, and a comment says what happened.
+/// PGN has no word for a game that both have lost or one lost and nobody won: its result is `*`, and a comment says
+/// what happened.
 public final class GamePgn {
     private static final DateTimeFormatter DATE =
             DateTimeFormatter.ofPattern("uuuu.MM.dd").withZone(ZoneOffset.UTC);
@@ -56,7 +57,10 @@ public final class GamePgn {
             Table before = table;
             table = table.after(event);
             switch (event) {
-                case Event.MoveMade _ -> clocks.add(Optional.empty());
+                case Event.MoveMade _, Event.IllegalMoveMade _ -> clocks.add(Optional.empty());
+                case Event.PositionRestored restored ->
+                    clocks.subList(restored.plies(), clocks.size()).clear();
+                case Event.GameAnnulled _ -> clocks.clear();
                 case Event.MoveCompleted completed -> {
                     Duration shown = table.clock()
                             .reading(event.at())
@@ -96,13 +100,16 @@ public final class GamePgn {
                 tags(table), regulations.initial(), dialect(regulations.initial()), preamble, moves, result(table));
     }
 
+    /// The moves up to the first illegal one that was never found out: PGN has legal moves only.
     private static List<PgnMove> moves(Table table, List<Optional<Duration>> clocks) {
         List<PgnMove> moves = new ArrayList<>();
-        Position position = table.regulations().initial();
         for (PlayedMove played : table.game().played()) {
-            PgnMove move = PgnMove.of(played.move(), position);
+            Optional<Position> before = played.before().regular().filter(position -> position.isLegal(played.move()));
+            if (before.isEmpty()) {
+                return moves;
+            }
+            PgnMove move = PgnMove.of(played.move(), before.get());
             moves.add(clocks.get(moves.size()).map(move::withClock).orElse(move));
-            position = position.after(played.move());
         }
         return moves;
     }
@@ -149,12 +156,12 @@ public final class GamePgn {
 
     private static PgnResult result(Table table) {
         return table.game()
-                .end()
-                .map(end -> switch (end.result()) {
+                .result()
+                .map(result -> switch (result) {
                     case WHITE_WINS -> PgnResult.WHITE_WINS;
                     case BLACK_WINS -> PgnResult.BLACK_WINS;
                     case DRAW -> PgnResult.DRAW;
-                    case BOTH_LOSE -> PgnResult.OPEN;
+                    case BOTH_LOSE, WHITE_LOSES_BLACK_HALF, BLACK_LOSES_WHITE_HALF, UNDECIDED -> PgnResult.OPEN;
                 })
                 .orElse(PgnResult.OPEN);
     }
@@ -162,10 +169,18 @@ public final class GamePgn {
     /// The PGN standard's own words.
     private static String termination(Event.GameEnded end) {
         return switch (end.ending()) {
-            case CHECKMATE, RESIGNATION, STALEMATE, DEAD_POSITION, AGREEMENT -> "normal";
-            case TIME_FORFEIT, TIME_WITHOUT_MATING_MATERIAL -> "time forfeit";
-            case DEFAULT_TIME -> "rules infraction";
-            case RULING -> "adjudication";
+            case CHECKMATE,
+                    RESIGNATION,
+                    STALEMATE,
+                    DEAD_POSITION,
+                    AGREEMENT,
+                    THIRD_OCCURRENCE,
+                    FIFTY_MOVES,
+                    FIFTH_OCCURRENCE,
+                    SEVENTY_FIVE_MOVES -> "normal";
+            case TIME_FORFEIT, TIME_WITHOUT_MATING_MATERIAL, BOTH_FLAGS -> "time forfeit";
+            case DEFAULT_TIME, ILLEGAL_MOVES, ILLEGAL_MOVES_WITHOUT_MATING_MATERIAL, CONDUCT -> "rules infraction";
+            case QUICKPLAY_FINISH, REFERRED, RULING -> "adjudication";
         };
     }
 
@@ -179,6 +194,17 @@ public final class GamePgn {
             case TIME_FORFEIT -> loser(end) + " overstepped the time";
             case TIME_WITHOUT_MATING_MATERIAL -> "A flag fell, and the opponent cannot checkmate";
             case DEFAULT_TIME -> loser(end) + " did not come in time";
+            case BOTH_FLAGS -> "Both flags fell, nobody knows which first";
+            case ILLEGAL_MOVES -> loser(end) + " made one illegal move too many";
+            case ILLEGAL_MOVES_WITHOUT_MATING_MATERIAL ->
+                "One illegal move too many, and the opponent cannot checkmate";
+            case THIRD_OCCURRENCE -> "Draw claimed, third occurrence of a position";
+            case FIFTY_MOVES -> "Draw claimed, fifty moves without capture or pawn move";
+            case FIFTH_OCCURRENCE -> "Fifth occurrence of a position";
+            case SEVENTY_FIVE_MOVES -> "Seventy-five moves without capture or pawn move";
+            case QUICKPLAY_FINISH -> "The arbiter declared a draw in the quickplay finish";
+            case REFERRED -> "A claim in the quickplay finish was referred to an arbiter";
+            case CONDUCT -> loser(end) + " lost by the arbiter's penalty";
             case RULING -> "The arbiter ruled " + end.result().score();
         };
         return words + end.ruling().map(reason -> ": " + reason).orElse("");
@@ -186,10 +212,10 @@ public final class GamePgn {
 
     private static String loser(Event.GameEnded end) {
         return switch (end.result()) {
-            case WHITE_WINS -> "Black";
-            case BLACK_WINS -> "White";
+            case WHITE_WINS, BLACK_LOSES_WHITE_HALF -> "Black";
+            case BLACK_WINS, WHITE_LOSES_BLACK_HALF -> "White";
             case BOTH_LOSE -> "Both players (0-0)";
-            case DRAW -> "A player";
+            case DRAW, UNDECIDED -> "A player";
         };
     }
 }

@@ -37,7 +37,11 @@ public final class Laws {
             throw new IllegalArgumentException("the act is earlier than the last event, %s: %s"
                     .formatted(table.game().latest(), act));
         }
-        return table.game().end().map(Laws::over).orElseGet(() -> inTurn(table, act));
+        return table.game()
+                .end()
+                .filter(_ -> !(act instanceof Act.Aftermath))
+                .map(Laws::over)
+                .orElseGet(() -> inTurn(table, act));
     }
 
     private static Verdict over(GameEnded end) {
@@ -62,6 +66,33 @@ public final class Laws {
             case Act.SetClocks a -> ofArbiter(a, () -> Rulings.setClocks(table, a));
             case Act.RuleResult a -> ofArbiter(a, () -> Rulings.ruleResult(a));
             case Act.ReportOutage a -> ofHall(a, () -> Interruption.outage(table, a));
+            case Act.Touch _,
+                    Act.Adjust _,
+                    Act.IntendCastling _,
+                    Act.ReleasePiece _,
+                    Act.PlacePromotion _,
+                    Act.ClaimTouch _ -> notInForce();
+            case Act.ClaimIllegalMove _,
+                    Act.ReportIrregularity _,
+                    Act.DisplacePieces _,
+                    Act.ReplacePieces _,
+                    Act.RestorePosition _ -> notInForce();
+            case Act.ClaimDraw _ -> notInForce();
+            case Act.ClaimQuickplayDraw _, Act.RequestIncrement _ -> notInForce();
+            case Act.ObserveBothFlags _, Act.ReplaceClock _ -> notInForce();
+            case Act.RecordMove _,
+                    Act.RecordOffer _,
+                    Act.CompleteScoresheet _,
+                    Act.BeginReconstruction _,
+                    Act.EndReconstruction _,
+                    Act.SignResult _ -> notInForce();
+            case Act.AskForAssistance _, Act.AskLeave _ -> notInForce();
+            case Act.AnswerQuestion _,
+                    Act.AwardTime _,
+                    Act.ReportIncident _,
+                    Act.Penalise _,
+                    Act.CorrectResult _,
+                    Act.Appeal _ -> notInForce();
         };
     }
 
@@ -113,6 +144,10 @@ public final class Laws {
 
     private static Verdict ofHall(Act act, Supplier<Verdict> rule) {
         return act.by() == Actor.HALL ? rule.get() : Verdict.refused(INTERRUPTION, Refusal.ONLY_THE_HALL, "");
+    }
+
+    private static Verdict notInForce() {
+        return Verdict.refused(ARBITER, Refusal.NOT_IN_FORCE, "");
     }
 
     private static Verdict onlyTheArbiter() {

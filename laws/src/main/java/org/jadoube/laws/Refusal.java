@@ -4,6 +4,8 @@ package org.jadoube.laws;
 /// language; the citation beside it names the provision.
 public enum Refusal {
     GAME_OVER,
+    /// The edition, or what the event has chosen within it, knows no such thing.
+    NOT_IN_FORCE,
     GAME_NOT_STARTED,
     GAME_ALREADY_STARTED,
     ALREADY_ARRIVED,

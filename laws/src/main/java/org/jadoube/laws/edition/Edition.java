@@ -8,12 +8,32 @@ import java.util.Optional;
 ///
 /// @param name the year it is known by, such as `2009`
 public record Edition(
-        String name, DefaultTime defaultTime, Completion completion, Resignation resignation, Agreement agreement) {
+        String name,
+        Touching touching,
+        DefaultTime defaultTime,
+        Completion completion,
+        ClockConduct clock,
+        Beginning beginning,
+        IllegalMoves illegalMoves,
+        Recording recording,
+        Resignation resignation,
+        Agreement agreement,
+        AgreementLimits agreementLimits,
+        Claims claims,
+        AutomaticDraws automaticDraws,
+        Quickplay quickplay,
+        Conduct conduct) {
+    public static final Edition FIDE_1997 = Fide1997.edition();
     public static final Edition FIDE_2001 = Fide2001.edition();
+    public static final Edition FIDE_2005 = Fide2005.edition();
     public static final Edition FIDE_2009 = Fide2009.edition();
+    public static final Edition FIDE_2014 = Fide2014.edition();
+    public static final Edition FIDE_2017 = Fide2017.edition();
+    public static final Edition FIDE_2018 = Fide2018.edition();
     public static final Edition FIDE_2023 = Fide2023.edition();
 
-    private static final List<Edition> ALL = List.of(FIDE_2001, FIDE_2009, FIDE_2023);
+    private static final List<Edition> ALL =
+            List.of(FIDE_1997, FIDE_2001, FIDE_2005, FIDE_2009, FIDE_2014, FIDE_2017, FIDE_2018, FIDE_2023);
 
     /// Every edition, oldest first.
     public static List<Edition> all() {

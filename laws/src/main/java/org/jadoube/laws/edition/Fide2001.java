@@ -9,9 +9,57 @@ final class Fide2001 {
     static Edition edition() {
         return new Edition(
                 "2001",
-                new DefaultTime(Duration.ofMinutes(60), DefaultTime.Waiver.EVENT_OR_ARBITER),
+                new Touching(
+                        Touching.Trigger.DELIBERATE,
+                        Touching.Adjusting.HAVING_THE_MOVE,
+                        Touching.CastlingTouch.KING_OR_BOTH_TOGETHER,
+                        Touching.PromotionChoice.NOT_STATED,
+                        Touching.PromotionPawn.MOVED_TO_LAST_RANK,
+                        Touching.ClaimCover.TOUCHING_AND_CASTLING),
+                new DefaultTime(
+                        Duration.ofMinutes(60), DefaultTime.From.SCHEDULED_START, DefaultTime.Waiver.EVENT_OR_ARBITER),
                 Completion.BY_PRESS,
+                new ClockConduct(
+                        ClockConduct.BothFlags.DRAW_IN_QUICKPLAY_FINISH,
+                        ClockConduct.WrongSetting.NOT_STATED,
+                        ClockConduct.Displays.NO_EVIDENCE,
+                        ClockConduct.GroundlessStop.PENALISED_IF_OBVIOUS,
+                        ClockConduct.UnableToPress.BOTH_CLOCKS_ADJUSTED,
+                        ClockConduct.FlagExceptions.GAME_ENDED_OTHERWISE),
+                new Beginning(Beginning.ColoursReversed.PLAY_ON, Beginning.BoardTurned.GOES_ON_IF_ONLY_ERROR),
+                new IllegalMoves(
+                        IllegalMoves.Trigger.MADE,
+                        3,
+                        Duration.ofMinutes(2),
+                        Duration.ofMinutes(2),
+                        Duration.ofMinutes(2),
+                        IllegalMoves.Forfeit.LOST,
+                        IllegalMoves.UnpromotedPawn.NOT_STATED,
+                        IllegalMoves.EmptyPress.NOT_STATED,
+                        IllegalMoves.BothHands.BREACH_OF_ONE_HAND,
+                        IllegalMoves.KingCapture.NOT_STATED),
+                new Recording(
+                        Recording.Advance.NOT_STATED,
+                        Recording.Exemption.WHILE_SHORT_OF_TIME,
+                        Recording.UnableToWrite.TIME_DEDUCTED),
                 Resignation.LOSES,
-                Agreement.AT_ANY_TIME);
+                Agreement.AT_ANY_TIME,
+                AgreementLimits.NOT_STATED,
+                new Claims(
+                        Claims.RightLost.MAKING_A_MOVE,
+                        Claims.Stop.CLAIMANT_SHALL,
+                        Claims.WrittenMove.NOT_STATED,
+                        Duration.ofMinutes(3),
+                        Duration.ofMinutes(3),
+                        Duration.ofMinutes(3),
+                        Claims.Deduction.HALF_UP_TO_THREE_MINUTES),
+                new AutomaticDraws(AutomaticDraws.Fivefold.NOT_IN_FORCE, AutomaticDraws.SeventyFive.NOT_IN_FORCE),
+                new Quickplay(
+                        Quickplay.Force.ALWAYS,
+                        Quickplay.ClaimStop.SHALL,
+                        Quickplay.PostponedRuling.AFTER_A_FLAG,
+                        Quickplay.Finality.FINAL,
+                        Quickplay.FiveSeconds.NOT_IN_FORCE),
+                new Conduct(Conduct.Devices.NOT_STATED, Conduct.Penalties.SEVEN));
     }
 }

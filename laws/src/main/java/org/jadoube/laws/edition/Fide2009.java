@@ -9,9 +9,56 @@ final class Fide2009 {
     static Edition edition() {
         return new Edition(
                 "2009",
-                new DefaultTime(Duration.ZERO, DefaultTime.Waiver.EVENT_ALONE),
+                new Touching(
+                        Touching.Trigger.DELIBERATE,
+                        Touching.Adjusting.HAVING_THE_MOVE,
+                        Touching.CastlingTouch.KING_OR_BOTH_TOGETHER,
+                        Touching.PromotionChoice.FINAL_ON_THE_SQUARE,
+                        Touching.PromotionPawn.MOVED_TO_LAST_RANK,
+                        Touching.ClaimCover.ALL_OF_MOVING),
+                new DefaultTime(Duration.ZERO, DefaultTime.From.START_OF_SESSION, DefaultTime.Waiver.EVENT_ALONE),
                 Completion.BY_PRESS,
+                new ClockConduct(
+                        ClockConduct.BothFlags.DRAW_IN_LAST_PERIOD,
+                        ClockConduct.WrongSetting.CORRECTED,
+                        ClockConduct.Displays.NO_EVIDENCE_ALONE,
+                        ClockConduct.GroundlessStop.PENALISED_IF_OBVIOUS,
+                        ClockConduct.UnableToPress.OWN_CLOCK_ADJUSTED,
+                        ClockConduct.FlagExceptions.GAME_ENDED_OTHERWISE),
+                new Beginning(Beginning.ColoursReversed.PLAY_ON, Beginning.BoardTurned.GOES_ON),
+                new IllegalMoves(
+                        IllegalMoves.Trigger.COMPLETED,
+                        3,
+                        Duration.ofMinutes(2),
+                        Duration.ofMinutes(2),
+                        Duration.ofMinutes(2),
+                        IllegalMoves.Forfeit.DRAWN_IF_OPPONENT_CANNOT_MATE,
+                        IllegalMoves.UnpromotedPawn.TAKEN_BACK,
+                        IllegalMoves.EmptyPress.NOT_STATED,
+                        IllegalMoves.BothHands.BREACH_OF_ONE_HAND,
+                        IllegalMoves.KingCapture.ILLEGAL),
+                new Recording(
+                        Recording.Advance.FORBIDDEN,
+                        Recording.Exemption.UNTIL_THE_PERIOD_ENDS,
+                        Recording.UnableToWrite.ASSISTANT_AND_ADJUSTMENT),
                 Resignation.LOSES,
-                Agreement.AT_ANY_TIME);
+                Agreement.AT_ANY_TIME,
+                AgreementLimits.AGREEMENT,
+                new Claims(
+                        Claims.RightLost.TOUCHING_A_PIECE,
+                        Claims.Stop.CLAIMANT_MAY,
+                        Claims.WrittenMove.NOT_STATED,
+                        Duration.ofMinutes(3),
+                        Duration.ofMinutes(3),
+                        Duration.ofMinutes(3),
+                        Claims.Deduction.NONE),
+                new AutomaticDraws(AutomaticDraws.Fivefold.NOT_IN_FORCE, AutomaticDraws.SeventyFive.NOT_IN_FORCE),
+                new Quickplay(
+                        Quickplay.Force.ALWAYS,
+                        Quickplay.ClaimStop.MAY,
+                        Quickplay.PostponedRuling.LATER_OR_AFTER_A_FLAG,
+                        Quickplay.Finality.FINAL,
+                        Quickplay.FiveSeconds.NOT_IN_FORCE),
+                new Conduct(Conduct.Devices.SOUND_LOSES_UNLESS_OPPONENT_CANNOT_WIN, Conduct.Penalties.SEVEN));
     }
 }

@@ -9,9 +9,56 @@ final class Fide2023 {
     static Edition edition() {
         return new Edition(
                 "2023",
-                new DefaultTime(Duration.ZERO, DefaultTime.Waiver.EVENT_OR_ARBITER),
+                new Touching(
+                        Touching.Trigger.NOT_ACCIDENTAL,
+                        Touching.Adjusting.HAVING_THE_MOVE_AND_CLOCK_RUNNING,
+                        Touching.CastlingTouch.KING_THEN_ROOK,
+                        Touching.PromotionChoice.FINAL_ON_THE_SQUARE,
+                        Touching.PromotionPawn.MAY_BE_TAKEN_OFF,
+                        Touching.ClaimCover.ALL_OF_MOVING),
+                new DefaultTime(Duration.ZERO, DefaultTime.From.START_OF_SESSION, DefaultTime.Waiver.EVENT_OR_ARBITER),
                 Completion.BY_PRESS_OR_NEXT_MOVE,
+                new ClockConduct(
+                        ClockConduct.BothFlags.DRAW_IN_LAST_PERIOD_IF_ANNOUNCED,
+                        ClockConduct.WrongSetting.CORRECTED,
+                        ClockConduct.Displays.NO_EVIDENCE_ALONE,
+                        ClockConduct.GroundlessStop.PENALISED,
+                        ClockConduct.UnableToPress.OWN_CLOCK_ADJUSTED_UNLESS_DISABLED,
+                        ClockConduct.FlagExceptions.GAME_ENDED_OTHERWISE),
+                new Beginning(Beginning.ColoursReversed.NEW_GAME_BEFORE_TEN_MOVES, Beginning.BoardTurned.GOES_ON),
+                new IllegalMoves(
+                        IllegalMoves.Trigger.COMPLETED,
+                        2,
+                        Duration.ofMinutes(2),
+                        Duration.ofMinutes(1),
+                        Duration.ofMinutes(1),
+                        IllegalMoves.Forfeit.DRAWN_IF_OPPONENT_CANNOT_MATE,
+                        IllegalMoves.UnpromotedPawn.BECOMES_QUEEN,
+                        IllegalMoves.EmptyPress.ILLEGAL_MOVE,
+                        IllegalMoves.BothHands.ILLEGAL_MOVE,
+                        IllegalMoves.KingCapture.ILLEGAL),
+                new Recording(
+                        Recording.Advance.FORBIDDEN,
+                        Recording.Exemption.UNTIL_THE_PERIOD_ENDS,
+                        Recording.UnableToWrite.ASSISTANT_AND_ADJUSTMENT_UNLESS_DISABLED),
                 Resignation.LOSES_UNLESS_OPPONENT_CANNOT_MATE,
-                Agreement.AFTER_A_MOVE_EACH);
+                Agreement.AFTER_A_MOVE_EACH,
+                AgreementLimits.OFFER_OR_AGREEMENT,
+                new Claims(
+                        Claims.RightLost.TOUCHING_A_PIECE,
+                        Claims.Stop.CLAIMANT_OR_ARBITER_SHALL,
+                        Claims.WrittenMove.CANNOT_BE_CHANGED,
+                        Duration.ofMinutes(2),
+                        Duration.ofMinutes(1),
+                        Duration.ofMinutes(1),
+                        Claims.Deduction.NONE),
+                new AutomaticDraws(AutomaticDraws.Fivefold.ANY, AutomaticDraws.SeventyFive.IN_FORCE),
+                new Quickplay(
+                        Quickplay.Force.IF_ANNOUNCED,
+                        Quickplay.ClaimStop.MAY,
+                        Quickplay.PostponedRuling.LATER_OR_AFTER_A_FLAG,
+                        Quickplay.Finality.NOT_STATED,
+                        Quickplay.FiveSeconds.CUMULATIVE),
+                new Conduct(Conduct.Devices.POSSESSION_LOSES, Conduct.Penalties.WITH_FINE_AND_ROUND_EXCLUSION));
     }
 }

@@ -2,6 +2,7 @@ package org.jadoube.laws.edition;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jadoube.board.Position;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.lawbook.Article;
@@ -19,11 +20,24 @@ public record Regulations(
         SessionStart start,
         FlagObserver flagObserver,
         Optional<Duration> defaultTime,
-        Position initial) {
+        Position initial,
+        EventRules rules) {
     public Regulations {
         defaultTime.filter(Duration::isNegative).ifPresent(time -> {
             throw new IllegalArgumentException("the default time is not negative: " + time);
         });
+    }
+
+    /// With the event's other choices as usual for the profile.
+    public Regulations(
+            Edition edition,
+            Profile profile,
+            TimeControl timeControl,
+            SessionStart start,
+            FlagObserver flagObserver,
+            Optional<Duration> defaultTime,
+            Position initial) {
+        this(edition, profile, timeControl, start, flagObserver, defaultTime, initial, EventRules.usual(profile));
     }
 
     /// What is usual for a profile: over the board and in hybrid play the arbiter starts the clocks, online they
@@ -36,23 +50,30 @@ public record Regulations(
                 profile.isSupervised() ? SessionStart.BY_ARBITER : SessionStart.WHEN_BOTH_PRESENT,
                 profile.pressesByHand() ? FlagObserver.ARBITER : FlagObserver.AUTOMATIC,
                 Optional.empty(),
-                Position.initial());
+                Position.initial(),
+                EventRules.usual(profile));
     }
 
     public Regulations withDefaultTime(Duration time) {
-        return new Regulations(edition, profile, timeControl, start, flagObserver, Optional.of(time), initial);
+        return new Regulations(edition, profile, timeControl, start, flagObserver, Optional.of(time), initial, rules);
     }
 
     public Regulations withInitial(Position position) {
-        return new Regulations(edition, profile, timeControl, start, flagObserver, defaultTime, position);
+        return new Regulations(edition, profile, timeControl, start, flagObserver, defaultTime, position, rules);
     }
 
     public Regulations with(SessionStart other) {
-        return new Regulations(edition, profile, timeControl, other, flagObserver, defaultTime, initial);
+        return new Regulations(edition, profile, timeControl, other, flagObserver, defaultTime, initial, rules);
     }
 
     public Regulations with(FlagObserver other) {
-        return new Regulations(edition, profile, timeControl, start, other, defaultTime, initial);
+        return new Regulations(edition, profile, timeControl, start, other, defaultTime, initial, rules);
+    }
+
+    /// The same with other choices of the event.
+    public Regulations with(UnaryOperator<EventRules> change) {
+        return new Regulations(
+                edition, profile, timeControl, start, flagObserver, defaultTime, initial, change.apply(rules));
     }
 
     /// How late a player may come: as the event says, or else the edition.

@@ -1,9 +1,25 @@
 package org.jadoube.laws.game;
 
+import java.time.Duration;
+import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
+import org.jadoube.board.PieceType;
+import org.jadoube.board.Square;
 import org.jadoube.clock.ClockSetting;
 import org.jadoube.clock.Moment;
+import org.jadoube.laws.term.Announcement;
+import org.jadoube.laws.term.Answer;
+import org.jadoube.laws.term.Assistance;
+import org.jadoube.laws.term.Basis;
+import org.jadoube.laws.term.Contact;
+import org.jadoube.laws.term.Grounds;
+import org.jadoube.laws.term.Hand;
+import org.jadoube.laws.term.Hands;
+import org.jadoube.laws.term.Incident;
+import org.jadoube.laws.term.Irregularity;
+import org.jadoube.laws.term.Leave;
+import org.jadoube.laws.term.Penalty;
 
 /// What somebody does or says at the board. Nothing about it has been judged.
 public sealed interface Act {
@@ -11,22 +27,88 @@ public sealed interface Act {
 
     Moment at();
 
+    /// What may still be done once the game is over.
+    sealed interface Aftermath extends Act {}
+
     /// Comes to the board.
     record Arrive(Actor by, Moment at) implements Act {}
 
     /// Starts White's clock at the time set for the start.
     record StartClocks(Actor by, Moment at) implements Act {}
 
-    /// Lets go of a piece on its arrival square.
-    record ReleaseMove(Actor by, Moment at, Move move) implements Act {}
+    /// Touches the piece on a square.
+    record Touch(Actor by, Moment at, Square square, Contact contact) implements Act {}
 
-    record PressClock(Actor by, Moment at) implements Act {}
+    /// Sets the piece on a square straight.
+    record Adjust(Actor by, Moment at, Square square, Announcement announcement) implements Act {}
 
-    record OfferDraw(Actor by, Moment at) implements Act {}
+    /// Says or shows that he is about to castle with the rook on a square.
+    record IntendCastling(Actor by, Moment at, Square rook) implements Act {}
+
+    /// Lets go of a piece on a square with the move not yet whole: a king on its way to castling, a pawn on the last
+    /// rank.
+    record ReleasePiece(Actor by, Moment at, Square from, Square to) implements Act {}
+
+    /// Puts the new piece on the square of promotion, his hand still on it.
+    record PlacePromotion(Actor by, Moment at, Square square, PieceType piece) implements Act {}
+
+    /// Makes a move to its end and lets go, legal or not: the piece on the first square now stands on the second. A
+    /// plain move of a pawn to the last rank leaves the pawn there.
+    record ReleaseMove(Actor by, Moment at, Move move, Hands hands) implements Act {
+        /// With one hand, as it should be.
+        public ReleaseMove(Actor by, Moment at, Move move) {
+            this(by, at, move, Hands.ONE);
+        }
+    }
+
+    record PressClock(Actor by, Moment at, Hand hand) implements Act {
+        /// With the hand that moved, as it should be.
+        public PressClock(Actor by, Moment at) {
+            this(by, at, Hand.SAME);
+        }
+    }
+
+    /// Objects that the opponent, in his last move, did not play the piece on a square that he had touched.
+    record ClaimTouch(Actor by, Moment at, Square square) implements Act {}
+
+    /// Points out that a move was illegal.
+    ///
+    /// @param ply which half-move, from 1
+    record ClaimIllegalMove(Actor by, Moment at, int ply) implements Act {}
+
+    /// Points out something that has been wrong.
+    record ReportIrregularity(Actor by, Moment at, Irregularity irregularity) implements Act {}
+
+    /// Knocks pieces off their squares.
+    record DisplacePieces(Actor by, Moment at) implements Act {}
+
+    /// Puts displaced pieces back.
+    record ReplacePieces(Actor by, Moment at) implements Act {}
+
+    /// Puts the board back to where it stood after so many half-moves.
+    record RestorePosition(Actor by, Moment at, int plies) implements Act {}
+
+    /// @param condition what the offer is made to depend on, where it is
+    record OfferDraw(Actor by, Moment at, Optional<String> condition) implements Act {
+        public OfferDraw(Actor by, Moment at) {
+            this(by, at, Optional.empty());
+        }
+    }
 
     record AcceptDraw(Actor by, Moment at) implements Act {}
 
     record DeclineDraw(Actor by, Moment at) implements Act {}
+
+    /// Claims a draw by right.
+    ///
+    /// @param written the move he has written down and intends to make, where he claims with one
+    record ClaimDraw(Actor by, Moment at, Grounds grounds, Optional<Move> written) implements Act {}
+
+    /// Claims a draw because the opponent cannot win, or does not try to, with little time left.
+    record ClaimQuickplayDraw(Actor by, Moment at, Basis basis) implements Act {}
+
+    /// Asks that both be given five more seconds a move.
+    record RequestIncrement(Actor by, Moment at) implements Act {}
 
     record Resign(Actor by, Moment at) implements Act {}
 
@@ -35,6 +117,9 @@ public sealed interface Act {
 
     /// Sees that a player's flag has fallen; the arbiter or the appointed observer.
     record ObserveFlag(Actor by, Moment at, Colour flag) implements Act {}
+
+    /// Sees both flags down and cannot tell which fell first.
+    record ObserveBothFlags(Actor by, Moment at) implements Act {}
 
     /// Sees that a player has not come within the default time; the arbiter or the appointed observer.
     record ObserveAbsence(Actor by, Moment at) implements Act {}
@@ -47,6 +132,56 @@ public sealed interface Act {
 
     /// Sets times, periods and move counters in one act; the clocks stand.
     record SetClocks(Actor by, Moment at, ClockSetting setting) implements Act {}
+
+    /// Puts another clock in the place of a defective one, set like this.
+    record ReplaceClock(Actor by, Moment at, ClockSetting setting) implements Act {}
+
+    /// Gives a player time, for a disturbance not of his making.
+    record AwardTime(Actor by, Moment at, Colour player, Duration time) implements Act {}
+
+    /// Writes the next entry of his scoresheet: the move as he writes it.
+    record RecordMove(Actor by, Moment at, String text) implements Act {}
+
+    /// Writes the sign of a draw offer beside his last entry.
+    record RecordOffer(Actor by, Moment at) implements Act {}
+
+    /// Says that his scoresheet is complete.
+    record CompleteScoresheet(Actor by, Moment at) implements Act {}
+
+    /// Has the game reconstructed on a second board.
+    record BeginReconstruction(Actor by, Moment at) implements Act {}
+
+    /// Ends a reconstruction.
+    ///
+    /// @param white how many moves White is found to have completed, where that could be found
+    /// @param black the same of Black
+    record EndReconstruction(Actor by, Moment at, Optional<Integer> white, Optional<Integer> black) implements Act {}
+
+    /// Asks to be helped with what he cannot do himself: keep score, or use the clock.
+    record AskForAssistance(Actor by, Moment at, Assistance assistance) implements Act {}
+
+    /// Asks leave of the arbiter.
+    record AskLeave(Actor by, Moment at, Leave leave) implements Act {}
+
+    /// Answers a question.
+    ///
+    /// @param question its number
+    record AnswerQuestion(Actor by, Moment at, int question, Answer answer, String reason) implements Aftermath {}
+
+    /// Something was done that the Laws forbid; the arbiter has seen it, or a player tells him.
+    record ReportIncident(Actor by, Moment at, Colour offender, Incident incident, String note) implements Aftermath {}
+
+    /// Penalises a player.
+    record Penalise(Actor by, Moment at, Colour offender, Penalty penalty, String reason) implements Aftermath {}
+
+    /// Signs the scoresheets with the result.
+    record SignResult(Actor by, Moment at, Result result) implements Aftermath {}
+
+    /// Lets another result stand than the one recorded.
+    record CorrectResult(Actor by, Moment at, Result result, String reason) implements Aftermath {}
+
+    /// Appeals against a decision of the arbiter.
+    record Appeal(Actor by, Moment at, String note) implements Aftermath {}
 
     /// Rules what the result is.
     record RuleResult(Actor by, Moment at, Result result, String reason) implements Act {}

@@ -17,21 +17,26 @@ import org.jadoube.laws.game.Event.GameOpened;
 /// over the events of its journal. Knows no rule; an event that does not fit is a bug and throws
 /// [IllegalStateException].
 ///
-/// @param played the moves made, in order
+/// @param standing what stands on the board
+/// @param played the moves made, in order, legal or not
+/// @param displaced who has pieces to put back
 /// @param arrivals when each player came to the board
 /// @param drawOffers the players whose offer is open, the latest last
 /// @param fallen the flags deemed to have fallen
+/// @param result the result that stands, once the game is over
 /// @param latest the moment of the last event
 public record Game(
         GameOpened opening,
-        Position position,
+        Standing standing,
         List<PlayedMove> played,
+        Optional<Colour> displaced,
         Map<Colour, Moment> arrivals,
         Optional<Moment> started,
         Running clocks,
         List<Colour> drawOffers,
         List<FlagFell> fallen,
         Optional<GameEnded> end,
+        Optional<Result> result,
         Moment latest) {
     public Game {
         played = List.copyOf(played);
@@ -44,15 +49,40 @@ public record Game(
     static Game opened(GameOpened opening) {
         return new Game(
                 opening,
-                opening.regulations().initial(),
+                new Standing.Regular(opening.regulations().initial()),
                 List.of(),
+                Optional.empty(),
                 Map.of(),
                 Optional.empty(),
                 Running.NOT_STARTED,
                 List.of(),
                 List.of(),
                 Optional.empty(),
+                Optional.empty(),
                 opening.at());
+    }
+
+    /// The position on the board; while none stands there, the last one there was.
+    public Position position() {
+        return standing.regular()
+                .orElseGet(() -> played.reversed().stream()
+                        .map(PlayedMove::before)
+                        .map(Standing::regular)
+                        .flatMap(Optional::stream)
+                        .findFirst()
+                        .orElseThrow(() -> new IllegalStateException("no game begins without a position")));
+    }
+
+    /// The player having the move.
+    public Colour turn() {
+        return standing.turn();
+    }
+
+    /// Every position of the game so far in which a player had the move, from the initial one to the present.
+    public Stream<Position> positions() {
+        return Stream.concat(played.stream().map(PlayedMove::before), Stream.of(standing))
+                .map(Standing::regular)
+                .flatMap(Optional::stream);
     }
 
     /// The moves made, in order.

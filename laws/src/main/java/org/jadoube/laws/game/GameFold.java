@@ -6,41 +6,88 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jadoube.board.Colour;
-import org.jadoube.board.Position;
+import org.jadoube.board.Move;
 import org.jadoube.clock.Moment;
+import org.jadoube.laws.game.Event.AppealMade;
+import org.jadoube.laws.game.Event.ArbiterAnswered;
+import org.jadoube.laws.game.Event.ArbiterAsked;
+import org.jadoube.laws.game.Event.AssistanceGranted;
+import org.jadoube.laws.game.Event.BothFlagsFell;
+import org.jadoube.laws.game.Event.CastlingIntended;
 import org.jadoube.laws.game.Event.ClockPressed;
+import org.jadoube.laws.game.Event.ClockReplaced;
 import org.jadoube.laws.game.Event.ClocksRestarted;
 import org.jadoube.laws.game.Event.ClocksSet;
 import org.jadoube.laws.game.Event.ClocksStarted;
 import org.jadoube.laws.game.Event.ClocksStopped;
+import org.jadoube.laws.game.Event.DrawClaimRejected;
+import org.jadoube.laws.game.Event.DrawClaimed;
 import org.jadoube.laws.game.Event.DrawDeclined;
 import org.jadoube.laws.game.Event.DrawOffered;
 import org.jadoube.laws.game.Event.FlagClaimRejected;
 import org.jadoube.laws.game.Event.FlagFell;
+import org.jadoube.laws.game.Event.GameAnnulled;
 import org.jadoube.laws.game.Event.GameEnded;
 import org.jadoube.laws.game.Event.GameOpened;
+import org.jadoube.laws.game.Event.IllegalMoveFound;
+import org.jadoube.laws.game.Event.IllegalMoveMade;
+import org.jadoube.laws.game.Event.IncidentRecorded;
+import org.jadoube.laws.game.Event.IncrementIntroduced;
+import org.jadoube.laws.game.Event.IncrementRequested;
+import org.jadoube.laws.game.Event.IrregularityFound;
+import org.jadoube.laws.game.Event.MoveBound;
 import org.jadoube.laws.game.Event.MoveCompleted;
 import org.jadoube.laws.game.Event.MoveMade;
+import org.jadoube.laws.game.Event.MoveRecorded;
+import org.jadoube.laws.game.Event.OfferRecorded;
 import org.jadoube.laws.game.Event.OutageReported;
+import org.jadoube.laws.game.Event.PawnReplaced;
+import org.jadoube.laws.game.Event.PenaltyImposed;
+import org.jadoube.laws.game.Event.PieceAdjusted;
+import org.jadoube.laws.game.Event.PieceReleased;
+import org.jadoube.laws.game.Event.PieceTouched;
+import org.jadoube.laws.game.Event.PiecesDisplaced;
+import org.jadoube.laws.game.Event.PiecesReplaced;
 import org.jadoube.laws.game.Event.PlayerArrived;
+import org.jadoube.laws.game.Event.PositionRestored;
+import org.jadoube.laws.game.Event.PromotionChosen;
+import org.jadoube.laws.game.Event.QuickplayDrawClaimed;
+import org.jadoube.laws.game.Event.QuickplayDrawPostponed;
+import org.jadoube.laws.game.Event.QuickplayDrawRejected;
+import org.jadoube.laws.game.Event.ReconstructionBegun;
+import org.jadoube.laws.game.Event.ReconstructionEnded;
+import org.jadoube.laws.game.Event.RecordingExcused;
+import org.jadoube.laws.game.Event.RecordingResumed;
+import org.jadoube.laws.game.Event.ResultCorrected;
+import org.jadoube.laws.game.Event.ResultSigned;
+import org.jadoube.laws.game.Event.ScoresheetCompleted;
+import org.jadoube.laws.game.Event.ScoresheetUpdateOrdered;
+import org.jadoube.laws.game.Event.TimeAdded;
+import org.jadoube.laws.game.Event.TimeDeducted;
+import org.jadoube.laws.game.Event.TouchClaimRejected;
+import org.jadoube.laws.game.Event.TouchClaimed;
+import org.jadoube.laws.term.Offence;
 
 /// A game taking in its next event; the lists it does not touch are shared with the game before. What does not fit is a
 /// bug of whoever wrote the journal and throws.
 final class GameFold {
     private final GameOpened opening;
-    private Position position;
+    private Standing standing;
     private List<PlayedMove> played;
+    private Optional<Colour> displaced;
     private Map<Colour, Moment> arrivals;
     private Optional<Moment> started;
     private Running clocks;
     private List<Colour> drawOffers;
     private List<FlagFell> fallen;
     private Optional<GameEnded> end;
+    private Optional<Result> result;
     private Moment latest;
 
     GameFold(Game game) {
         opening = game.opening();
-        position = game.position();
+        standing = game.standing();
+        displaced = game.displaced();
         played = game.played();
         arrivals = game.arrivals();
         started = game.started();
@@ -48,32 +95,102 @@ final class GameFold {
         drawOffers = game.drawOffers();
         fallen = game.fallen();
         end = game.end();
+        result = game.result();
         latest = game.latest();
     }
 
     /// @throws IllegalStateException when the event does not fit
     Game take(Event event) {
-        require(end.isEmpty(), "the game is over", event);
+        require(end.isEmpty() || event instanceof Event.Aftermath, "the game is over", event);
         require(!event.at().isBefore(latest), "it is earlier than the last event", event);
         latest = event.at();
         switch (event) {
+            case Event.Aftermath e -> takeAftermath(e);
             case GameOpened e -> require(false, "the game is open already", e);
             case PlayerArrived e -> arrive(e);
             case ClocksStarted e -> start(e);
             case MoveMade e -> make(e);
+            case IllegalMoveMade e -> makeIllegally(e);
+            case IllegalMoveFound e -> requireStarted(e);
+            case PawnReplaced e -> replacePawn(e);
+            case PiecesDisplaced e -> displaced = Optional.of(e.player());
+            case PiecesReplaced e -> displaced = Optional.empty();
+            case PositionRestored e -> restore(e);
+            case IrregularityFound e -> requireStarted(e);
+            case GameAnnulled e -> annul(e);
             case ClockPressed e -> requireGoing(e);
             case MoveCompleted e -> complete(e);
             case DrawOffered e -> offer(e);
             case DrawDeclined e -> decline(e);
             case FlagFell e -> fall(e);
-            case FlagClaimRejected e -> requireStarted(e);
             case ClocksStopped e -> stop(e);
             case ClocksRestarted e -> restart(e);
-            case ClocksSet e -> require(clocks != Running.GOING, "the clocks run", e);
+            case ClocksSet e -> requireStanding(e);
+            case ClockReplaced e -> requireStanding(e);
             case OutageReported e -> breakDown(e);
-            case GameEnded e -> end = Optional.of(e);
+            case GameEnded e -> end(e);
+            case PieceTouched _,
+                    PieceAdjusted _,
+                    CastlingIntended _,
+                    PieceReleased _,
+                    PromotionChosen _,
+                    MoveBound _,
+                    TouchClaimed _,
+                    TouchClaimRejected _,
+                    DrawClaimed _,
+                    DrawClaimRejected _,
+                    QuickplayDrawClaimed _,
+                    QuickplayDrawPostponed _,
+                    QuickplayDrawRejected _,
+                    IncrementRequested _,
+                    IncrementIntroduced _,
+                    FlagClaimRejected _,
+                    BothFlagsFell _ -> requireStarted(event);
+            case TimeAdded _,
+                    TimeDeducted _,
+                    MoveRecorded _,
+                    OfferRecorded _,
+                    RecordingExcused _,
+                    RecordingResumed _,
+                    ScoresheetUpdateOrdered _,
+                    ScoresheetCompleted _,
+                    ReconstructionBegun _,
+                    ReconstructionEnded _,
+                    AssistanceGranted _ -> {}
         }
-        return new Game(opening, position, played, arrivals, started, clocks, drawOffers, fallen, end, latest);
+        return new Game(
+                opening,
+                standing,
+                played,
+                displaced,
+                arrivals,
+                started,
+                clocks,
+                drawOffers,
+                fallen,
+                end,
+                result,
+                latest);
+    }
+
+    private void takeAftermath(Event.Aftermath event) {
+        switch (event) {
+            case ResultCorrected e -> {
+                require(end.isPresent(), "there is no result to correct", e);
+                result = Optional.of(e.result());
+            }
+            case ArbiterAsked _,
+                    ArbiterAnswered _,
+                    IncidentRecorded _,
+                    PenaltyImposed _,
+                    ResultSigned _,
+                    AppealMade _ -> {}
+        }
+    }
+
+    private void end(GameEnded event) {
+        end = Optional.of(event);
+        result = Optional.of(event.result());
     }
 
     private void arrive(PlayerArrived event) {
@@ -90,10 +207,48 @@ final class GameFold {
 
     private void make(MoveMade event) {
         requireGoing(event);
-        require(position.turn() == event.player(), "the other player has the move", event);
-        require(position.isLegal(event.move()), "the move is not legal in this position", event);
-        position = position.after(event.move());
-        played = with(played, new PlayedMove(event.player(), event.move(), event.at(), Optional.empty()));
+        require(standing.turn() == event.player(), "the other player has the move", event);
+        require(standing.isLegal(event.move()), "the move is not legal in this position", event);
+        carryOut(event.player(), event.move(), Optional.empty(), event.at());
+    }
+
+    private void makeIllegally(IllegalMoveMade event) {
+        requireGoing(event);
+        require(standing.turn() == event.player(), "the other player has the move", event);
+        require(!standing.isLegal(event.move()), "the move is legal in this position", event);
+        carryOut(event.player(), event.move(), Optional.of(event.offence()), event.at());
+    }
+
+    private void carryOut(Colour player, Move move, Optional<Offence> offence, Moment at) {
+        played = with(played, new PlayedMove(player, move, standing, offence, at, Optional.empty()));
+        standing = standing.after(move);
+    }
+
+    private void replacePawn(PawnReplaced event) {
+        requireStarted(event);
+        standing = standing.replacing(event.square(), event.piece());
+    }
+
+    private void restore(PositionRestored event) {
+        requireStarted(event);
+        require(event.plies() <= played.size(), "there were not so many moves", event);
+        standing = event.plies() == played.size()
+                ? standing
+                : played.get(event.plies()).before();
+        played = played.subList(0, event.plies());
+        displaced = Optional.empty();
+    }
+
+    private void annul(GameAnnulled event) {
+        requireStarted(event);
+        Game fresh = Game.opened(opening);
+        standing = fresh.standing();
+        played = fresh.played();
+        displaced = fresh.displaced();
+        started = fresh.started();
+        clocks = fresh.clocks();
+        drawOffers = fresh.drawOffers();
+        fallen = fresh.fallen();
     }
 
     /// The oldest uncompleted move of the player is the one completed.
@@ -140,6 +295,10 @@ final class GameFold {
     private void breakDown(OutageReported event) {
         require(!event.lastAlive().isAfter(event.at()), "the outage begins after its report", event);
         clocks = clocks == Running.GOING ? Running.OUTAGE : clocks;
+    }
+
+    private void requireStanding(Event event) {
+        require(clocks != Running.GOING, "the clocks run", event);
     }
 
     private static <T> List<T> with(List<T> list, T last) {

@@ -5,13 +5,17 @@ import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
+import org.jadoube.laws.term.Offence;
 
 /// A move on its way: made on the board and, in time, completed.
 ///
+/// @param before what stood on the board before it
+/// @param offence in what way it is illegal, if it is
 /// @param completed when it began to count for the quota of its period
 @Article({"4.6", "6.7a"})
-public record PlayedMove(Colour player, Move move, Moment made, Optional<Moment> completed) {
+public record PlayedMove(
+        Colour player, Move move, Standing before, Optional<Offence> offence, Moment made, Optional<Moment> completed) {
     PlayedMove completedAt(Moment at) {
-        return new PlayedMove(player, move, made, Optional.of(at));
+        return new PlayedMove(player, move, before, offence, made, Optional.of(at));
     }
 }

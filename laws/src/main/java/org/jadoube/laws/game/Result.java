@@ -7,7 +7,13 @@ public enum Result {
     WHITE_WINS("1-0"),
     BLACK_WINS("0-1"),
     DRAW("1/2-1/2"),
-    BOTH_LOSE("0-0");
+    BOTH_LOSE("0-0"),
+    /// White scores nothing, Black half a point.
+    WHITE_LOSES_BLACK_HALF("0-1/2"),
+    /// Black scores nothing, White half a point.
+    BLACK_LOSES_WHITE_HALF("1/2-0"),
+    /// Still to be decided by somebody else.
+    UNDECIDED("*");
 
     private final String score;
 

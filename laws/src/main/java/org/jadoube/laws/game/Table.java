@@ -1,16 +1,35 @@
 package org.jadoube.laws.game;
 
 import java.util.List;
+import org.jadoube.board.Colour;
 import org.jadoube.clock.ChessClock;
 import org.jadoube.laws.edition.Regulations;
 
 /// A game, its clock and all that lies on the table with them: what the events of a journal add up to. The folds
 /// are separate; this holds them together.
-public record Table(Regulations regulations, Game game, ChessClock clock) {
+public record Table(
+        Regulations regulations,
+        Game game,
+        ChessClock clock,
+        TouchLog touches,
+        Scoresheet white,
+        Scoresheet black,
+        ArbitersDesk desk) {
     /// The table of a game just opened.
     public static Table opened(Event.GameOpened opening) {
         Regulations regulations = opening.regulations();
-        return new Table(regulations, Game.opened(opening), ChessClock.set(regulations.timeControl()));
+        return new Table(
+                regulations,
+                Game.opened(opening),
+                ChessClock.set(regulations.timeControl()),
+                TouchLog.EMPTY,
+                Scoresheet.blank(Colour.WHITE),
+                Scoresheet.blank(Colour.BLACK),
+                ArbitersDesk.EMPTY);
+    }
+
+    public Scoresheet scoresheet(Colour player) {
+        return player == Colour.WHITE ? white : black;
     }
 
     /// The table after the whole journal, whose first event is `GameOpened`.
@@ -38,7 +57,14 @@ public record Table(Regulations regulations, Game game, ChessClock clock) {
     /// @throws IllegalStateException when the event does not fit
     public Table after(Event event) {
         try {
-            return new Table(regulations, game.after(event), clockAfter(event));
+            return new Table(
+                    regulations,
+                    game.after(event),
+                    clockAfter(event),
+                    touches.after(event),
+                    white.after(event),
+                    black.after(event),
+                    desk.after(event));
         } catch (IllegalArgumentException unfit) {
             throw new IllegalStateException("this event does not fit: " + event, unfit);
         }
@@ -51,16 +77,13 @@ public record Table(Regulations regulations, Game game, ChessClock clock) {
             case Event.ClocksStopped e -> clock.stop(e.at());
             case Event.ClocksRestarted e -> clock.start(e.running(), e.at());
             case Event.ClocksSet e -> clock.correct(e.setting(), e.at());
+            case Event.ClockReplaced e -> clock.correct(e.setting(), e.at());
+            case Event.TimeAdded e -> clock.add(e.player(), e.time(), e.at());
+            case Event.TimeDeducted e -> clock.deduct(e.player(), e.time(), e.at());
             case Event.OutageReported e -> clock.stop(e.lastAlive());
+            case Event.GameAnnulled _ -> ChessClock.set(regulations.timeControl());
             case Event.GameEnded e -> clock.stop(e.at());
-            case Event.GameOpened _,
-                    Event.PlayerArrived _,
-                    Event.MoveMade _,
-                    Event.MoveCompleted _,
-                    Event.DrawOffered _,
-                    Event.DrawDeclined _,
-                    Event.FlagFell _,
-                    Event.FlagClaimRejected _ -> clock;
+            default -> clock;
         };
     }
 }

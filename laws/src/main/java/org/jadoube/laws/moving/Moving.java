@@ -43,10 +43,10 @@ public final class Moving {
         if (game.clocks() != Running.GOING) {
             return Verdict.refused(RESTART, Refusal.CLOCKS_STAND, "");
         }
-        if (game.position().turn() != player) {
+        if (game.turn() != player) {
             return Verdict.refused(HAVING_THE_MOVE, Refusal.NOT_YOUR_MOVE, "");
         }
-        if (!game.position().isLegal(act.move())) {
+        if (!game.standing().isLegal(act.move())) {
             return Verdict.refused(LEGAL, Refusal.ILLEGAL_MOVE, act.move().toString());
         }
         Optional<GameEnded> end = FinalPosition.end(game.position().after(act.move()), act.at());

@@ -1,0 +1,91 @@
+package org.jadoube.laws.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.board.Colour;
+import org.jadoube.laws.game.Event.ArbiterAnswered;
+import org.jadoube.laws.game.Event.ArbiterAsked;
+import org.jadoube.laws.game.Event.GameAnnulled;
+import org.jadoube.laws.game.Event.IllegalMoveFound;
+import org.jadoube.laws.game.Event.IncidentRecorded;
+import org.jadoube.laws.game.Event.PenaltyImposed;
+import org.jadoube.laws.term.Matter;
+import org.jadoube.laws.term.Question;
+
+/// What lies before the arbiter: a fold over the events of the game.
+///
+/// @param open the questions he has not answered
+/// @param asked how many questions have been put to him
+/// @param illegalMoves the illegal moves found and held against a player, in order
+public record ArbitersDesk(
+        List<Question> open,
+        int asked,
+        List<IllegalMoveFound> illegalMoves,
+        List<IncidentRecorded> incidents,
+        List<PenaltyImposed> penalties) {
+    /// Nothing has come before him.
+    public static final ArbitersDesk EMPTY = new ArbitersDesk(List.of(), 0, List.of(), List.of(), List.of());
+
+    public ArbitersDesk {
+        open = List.copyOf(open);
+        illegalMoves = List.copyOf(illegalMoves);
+        incidents = List.copyOf(incidents);
+        penalties = List.copyOf(penalties);
+    }
+
+    /// How many illegal moves of a player have been found.
+    public int illegalMoves(Colour player) {
+        return (int)
+                illegalMoves.stream().filter(found -> found.player() == player).count();
+    }
+
+    public Optional<Question> question(int number) {
+        return open.stream().filter(question -> question.number() == number).findFirst();
+    }
+
+    /// Whether something of this kind waits for his answer.
+    public boolean isAsked(Matter matter) {
+        return open.stream().anyMatch(question -> question.matter() == matter);
+    }
+
+    /// The number of the next question.
+    public int nextNumber() {
+        return asked + 1;
+    }
+
+    ArbitersDesk after(Event event) {
+        return switch (event) {
+            case ArbiterAsked e -> ask(e);
+            case ArbiterAnswered e -> answer(e);
+            case IllegalMoveFound e -> new ArbitersDesk(open, asked, with(illegalMoves, e), incidents, penalties);
+            case IncidentRecorded e -> new ArbitersDesk(open, asked, illegalMoves, with(incidents, e), penalties);
+            case PenaltyImposed e -> new ArbitersDesk(open, asked, illegalMoves, incidents, with(penalties, e));
+            case GameAnnulled _ -> new ArbitersDesk(List.of(), asked, List.of(), incidents, penalties);
+            default -> this;
+        };
+    }
+
+    private ArbitersDesk ask(ArbiterAsked event) {
+        if (event.question().number() != nextNumber()) {
+            throw new IllegalStateException(
+                    "this event does not fit: question %d is next: %s".formatted(nextNumber(), event));
+        }
+        return new ArbitersDesk(with(open, event.question()), nextNumber(), illegalMoves, incidents, penalties);
+    }
+
+    private ArbitersDesk answer(ArbiterAnswered event) {
+        Question answered = question(event.question())
+                .orElseThrow(
+                        () -> new IllegalStateException("this event does not fit: no such question is open: " + event));
+        List<Question> rest =
+                open.stream().filter(question -> !question.equals(answered)).toList();
+        return new ArbitersDesk(rest, asked, illegalMoves, incidents, penalties);
+    }
+
+    private static <T> List<T> with(List<T> list, T last) {
+        List<T> longer = new ArrayList<>(list);
+        longer.add(last);
+        return longer;
+    }
+}

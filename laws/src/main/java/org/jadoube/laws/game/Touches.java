@@ -1,0 +1,64 @@
+package org.jadoube.laws.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.board.Move;
+import org.jadoube.board.Square;
+import org.jadoube.laws.game.Event.PieceReleased;
+import org.jadoube.laws.game.Event.PromotionChosen;
+
+/// What a player has touched and let go in one turn.
+///
+/// @param touched the squares touched, in order
+/// @param castlingRook the rook he has said to castle with
+/// @param released the piece let go with the move not yet whole
+/// @param promotion the choice of the new piece, once final
+/// @param bound the move he must make since he has written it for a claim
+public record Touches(
+        List<Square> touched,
+        Optional<Square> castlingRook,
+        Optional<PieceReleased> released,
+        Optional<PromotionChosen> promotion,
+        Optional<Move> bound) {
+    /// Nothing touched.
+    public static final Touches NONE = touching(List.of());
+
+    public Touches {
+        touched = List.copyOf(touched);
+    }
+
+    /// These pieces and nothing else.
+    public static Touches touching(List<Square> squares) {
+        return new Touches(squares, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    public boolean isEmpty() {
+        return touched.isEmpty();
+    }
+
+    Touches with(Square square) {
+        if (touched.contains(square)) {
+            return this;
+        }
+        List<Square> more = new ArrayList<>(touched);
+        more.add(square);
+        return new Touches(more, castlingRook, released, promotion, bound);
+    }
+
+    Touches intendingCastling(Square rook) {
+        return new Touches(touched, Optional.of(rook), released, promotion, bound);
+    }
+
+    Touches releasing(PieceReleased release) {
+        return new Touches(touched, castlingRook, Optional.of(release), promotion, bound);
+    }
+
+    Touches choosing(PromotionChosen choice) {
+        return new Touches(touched, castlingRook, released, Optional.of(choice), bound);
+    }
+
+    Touches bindingTo(Move move) {
+        return new Touches(touched, castlingRook, released, promotion, Optional.of(move));
+    }
+}

@@ -1,0 +1,19 @@
+package org.jadoube.laws.term;
+
+/// What the arbiter answers to a question put to him.
+public enum Answer {
+    UPHELD,
+    REJECTED,
+    POSTPONED,
+    DRAWN,
+    /// Not held against the player.
+    EXCUSED,
+    /// A penalty follows.
+    PENALISED,
+    /// The player loses the game.
+    LOST,
+    PLAY_ON,
+    NEW_GAME,
+    /// Left as it is.
+    UNCHANGED
+}

@@ -1,0 +1,48 @@
+package org.jadoube.laws.term;
+
+import org.jadoube.lawbook.Article;
+
+/// What a player does at the board or in the venue that the Laws forbid or regulate, apart from illegal moves.
+public enum Incident {
+    /// Pressing with another hand than the one that moved.
+    @Article("6.7b")
+    PRESSED_WITH_OTHER_HAND,
+    @Article("6.7b")
+    FINGER_ON_BUTTON,
+    /// Punching, lifting or knocking over the clock.
+    @Article("6.7c")
+    CLOCK_MISHANDLED,
+    /// Moving with both hands.
+    @Article("4.1")
+    MOVED_WITH_BOTH_HANDS,
+    @Article("4.2")
+    ADJUSTED_UNDULY,
+    @Article("6.12d")
+    CLOCKS_STOPPED_WITHOUT_REASON,
+    @Article("7.3")
+    PIECES_DISPLACED,
+    /// Not having recorded the previous move before making another.
+    @Article("8.1")
+    MOVE_NOT_RECORDED,
+    @Article("8.1")
+    RECORDED_IN_ADVANCE,
+    @Article("8.2")
+    SCORESHEET_HIDDEN,
+    @Article("12.1")
+    DISREPUTE,
+    @Article("12.2")
+    LEFT_WITHOUT_PERMISSION,
+    @Article("12.3a")
+    NOTES_OR_ADVICE,
+    @Article("12.3b")
+    ELECTRONIC_DEVICE,
+    @Article("12.3c")
+    SMOKING,
+    @Article("12.4")
+    SCORESHEET_MISUSED,
+    /// Distracting or annoying, also by unreasonable claims or offers.
+    @Article("12.6")
+    DISTRACTION,
+    @Article("12.8")
+    REFUSAL_TO_COMPLY
+}
