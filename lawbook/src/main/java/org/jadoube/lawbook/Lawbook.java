@@ -1,29 +1,78 @@
 package org.jadoube.lawbook;
 
 import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
-/// The index of the provisions that Jadoube carries out, read from `concordance.tsv`.
+/// The Laws as an index: every sub-article of every edition, and which of them are the same provision.
 public final class Lawbook {
-    private static final Concordance CONCORDANCE = Concordance.load("concordance.tsv");
+    private static final List<String> EDITIONS =
+            List.of("1997", "2001", "2005", "2009", "2014", "2017", "2018", "2023");
+    private static final Map<String, Index> INDEXES =
+            EDITIONS.stream().collect(Collectors.toUnmodifiableMap(Function.identity(), Index::load));
+    private static final Map<Citation, Provision> PROVISIONS = provisionsOf(INDEXES);
 
     private Lawbook() {}
 
     /// The editions the index covers, oldest first.
     public static List<String> editions() {
-        return CONCORDANCE.editions();
+        return EDITIONS;
     }
 
-    /// Every provision in the order of the index.
+    /// The sub-articles of an edition.
+    ///
+    /// @throws IllegalArgumentException when the lawbook does not index that edition
+    public static Index index(String edition) {
+        return Optional.ofNullable(INDEXES.get(edition))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "the lawbook has no edition \"%s\"; it has %s".formatted(edition, EDITIONS)));
+    }
+
+    /// Every provision, those that the edition of 2009 numbers first.
     public static Collection<Provision> provisions() {
-        return CONCORDANCE.provisions().values();
+        return PROVISIONS.values();
     }
 
     /// @throws IllegalArgumentException when the index has no such provision
     public static Provision provision(Citation citation) {
-        return Optional.ofNullable(CONCORDANCE.provisions().get(citation))
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "the lawbook knows no provision " + citation.number() + "; add it to concordance.tsv"));
+        return Optional.ofNullable(PROVISIONS.get(citation))
+                .orElseThrow(() -> new IllegalArgumentException(unknown(citation)));
+    }
+
+    private static String unknown(Citation citation) {
+        String message = "the lawbook knows no provision " + citation.number();
+        return citation.edition()
+                .filter(INDEXES::containsKey)
+                .flatMap(edition ->
+                        INDEXES.get(edition).under(citation.article()).stream().findFirst())
+                .map(entry -> message + "; it is cited as " + entry.citation().number())
+                .orElse(message);
+    }
+
+    private static Map<Citation, Provision> provisionsOf(Map<String, Index> indexes) {
+        Map<Citation, Map<String, List<Entry>>> found = new LinkedHashMap<>();
+        List<String> order = new java.util.ArrayList<>(List.of(Citation.NUMBERING));
+        order.addAll(EDITIONS.reversed());
+        for (String edition : order) {
+            for (Entry entry :
+                    Optional.ofNullable(indexes.get(edition)).orElseThrow().entries()) {
+                found.computeIfAbsent(entry.citation(), _ -> new TreeMap<>())
+                        .put(
+                                edition,
+                                Optional.ofNullable(indexes.get(edition))
+                                        .orElseThrow()
+                                        .of(entry.citation()));
+            }
+        }
+        Map<Citation, Provision> provisions = new LinkedHashMap<>();
+        found.forEach((citation, entries) ->
+                provisions.put(citation, new Provision(citation, Collections.unmodifiableMap(entries))));
+        return Collections.unmodifiableMap(provisions);
     }
 }

@@ -1,25 +1,41 @@
 package org.jadoube.lawbook;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// A provision with its number in every edition that has it.
+/// A provision with its entries in every edition that has it.
 ///
-/// @param numbers the number by edition; an edition that lacks the provision is not a key
-/// @param title what it is about, in a few words of our own
-public record Provision(Citation citation, Map<String, String> numbers, String title) {
-    public Provision {
-        numbers = Map.copyOf(numbers);
+/// @param entries by edition, oldest first; an edition that lacks the provision is not a key
+public record Provision(Citation citation, Map<String, List<Entry>> entries) {
+    /// Whether an edition has it.
+    ///
+    /// @throws IllegalArgumentException when the lawbook does not index that edition
+    public boolean isIn(String edition) {
+        return !entriesIn(edition).isEmpty();
     }
 
-    /// Its number in an edition; empty where that edition lacks it.
+    /// Its entries in an edition; none where that edition lacks it.
+    ///
+    /// @throws IllegalArgumentException when the lawbook does not index that edition
+    public List<Entry> entriesIn(String edition) {
+        return entries.getOrDefault(Lawbook.index(edition).edition(), List.of());
+    }
+
+    /// Its number in an edition, the first where it is split; empty where that edition lacks it.
     ///
     /// @throws IllegalArgumentException when the lawbook does not index that edition
     public Optional<String> numberIn(String edition) {
-        if (!Lawbook.editions().contains(edition)) {
-            throw new IllegalArgumentException(
-                    "the lawbook has no edition \"%s\"; it has %s".formatted(edition, Lawbook.editions()));
-        }
-        return Optional.ofNullable(numbers.get(edition));
+        return entriesIn(edition).stream().map(Entry::number).findFirst();
+    }
+
+    /// The edition by which it is named: 2009, or for what that edition lacks the one in its citation.
+    public String home() {
+        return citation.edition().orElse(Citation.NUMBERING);
+    }
+
+    /// What it is about, as the edition by which it is named has it.
+    public String title() {
+        return entries.get(home()).getFirst().title().english();
     }
 }

@@ -18,7 +18,7 @@ class LawbookTest {
         "6.7a, 6.8a, 6.7a, 6.2.1",
         "6.9, 6.10, 6.9, 6.9",
         "6.13, 6.14, 6.13, 7.1",
-        "9.1a, 9.1a, 9.1a, 9.1.2.1",
+        "9.1a, 9.1a, 9.1b1, 9.1.2.1",
         "13.1, 13.1, 13.1, 12.1"
     })
     void a_provision_has_the_number_its_edition_gave_it(String number, String in2001, String in2009, String in2023) {
@@ -35,39 +35,24 @@ class LawbookTest {
 
     @Test
     void a_provision_has_a_title_of_our_own() {
-        assertThat(new Citation("6.8").title()).isEqualTo("when a flag counts as fallen");
+        assertThat(new Citation("6.8").title())
+                .isEqualTo("a flag has fallen when the arbiter sees it or a player validly claims it");
     }
 
     @Test
     void an_unknown_provision_or_edition_is_said_aloud() {
         assertThatThrownBy(() -> new Citation("99.9").in("2009"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the lawbook knows no provision 99.9; add it to concordance.tsv");
+                .hasMessage("the lawbook knows no provision 99.9");
         assertThatThrownBy(() -> new Citation("6.8").in("1066"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the lawbook has no edition \"1066\"; it has [2001, 2009, 2023]");
+                .hasMessage(
+                        "the lawbook has no edition \"1066\"; it has [1997, 2001, 2005, 2009, 2014, 2017, 2018, 2023]");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "six", "6.", "6,8", "6.8 ", "2023/", "20/6.8"})
     void what_is_not_the_shape_of_a_number_is_no_citation(String number) {
         assertThatThrownBy(() -> new Citation(number)).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
-    void every_line_of_the_index_is_complete_and_in_the_editions() {
-        assertThat(Lawbook.editions()).containsExactly("2001", "2009", "2023");
-        assertThat(Lawbook.provisions()).hasSizeGreaterThan(30).allSatisfy(provision -> {
-            assertThat(provision.numbers()).isNotEmpty();
-            assertThat(provision.title()).isNotBlank();
-        });
-    }
-
-    @Test
-    void a_bad_index_is_not_read() {
-        assertThatThrownBy(() -> Concordance.read(List.of("citation\t2009\ttitle", "6.8\t6.8")))
-                .hasMessageContaining("bad line: 6.8\t6.8");
-        assertThatThrownBy(() -> Concordance.read(List.of("citation\t2009\ttitle", "6.8\t6.8\tx", "6.8\t6.8\tx")))
-                .hasMessageContaining("has it twice");
     }
 }

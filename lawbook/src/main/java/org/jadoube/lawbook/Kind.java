@@ -1,0 +1,18 @@
+package org.jadoube.lawbook;
+
+/// What a program can do about a provision.
+public enum Kind {
+    /// Code decides it.
+    DECIDES,
+    /// Code recognises the situation and asks; a person decides.
+    ASKS,
+    /// An act or incident is kept, nothing follows from it by itself.
+    RECORDS,
+    /// Nothing for a program; the entry says why.
+    OUTSIDE;
+
+    /// Whether the provision needs code that carries it out and scenarios that show it.
+    public boolean isCarriedOut() {
+        return this == DECIDES || this == ASKS;
+    }
+}
