@@ -10,4 +10,5 @@ module org.jadoube.journal {
     requires transitive tools.jackson.databind;
 
     exports org.jadoube.journal;
+    exports org.jadoube.journal.form;
 }

@@ -4,6 +4,8 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.journal.JournalProblem.Reason;
+import org.jadoube.journal.form.EventCodec;
+import org.jadoube.journal.form.FormProblem;
 import org.jadoube.laws.game.Event;
 
 /// A stretch of a game's events, read back: the numbers run on without a gap and every seal is the one that belongs
@@ -39,7 +41,7 @@ final class Chapter {
     private static Event understood(GameId game, Ledger.Line line) {
         try {
             return EventCodec.read(line.body());
-        } catch (EventProblem problem) {
+        } catch (FormProblem problem) {
             throw damaged(game, line.number(), problem.where() + " " + problem.found() + ", not " + problem.expected())
                     .because(problem);
         }

@@ -1,6 +1,7 @@
 package org.jadoube.journal;
 
 import org.jadoube.clock.Moment;
+import org.jadoube.journal.form.EventCodec;
 import org.jadoube.laws.game.Event;
 
 /// An event written out for the file. Its body says everything; kind and moment stand beside it so that SQL can ask

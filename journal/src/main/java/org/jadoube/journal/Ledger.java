@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.Answer.Refused;
 import org.jadoube.journal.Answer.Taken;
+import org.jadoube.journal.form.Vocabulary;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;

@@ -14,6 +14,7 @@ import org.jadoube.board.Position;
 import org.jadoube.clock.Bonus;
 import org.jadoube.clock.Moment;
 import org.jadoube.clock.TimeControl;
+import org.jadoube.journal.form.Specimens;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Laws;
 import org.jadoube.laws.Verdict;

@@ -23,20 +23,20 @@ import org.jadoube.laws.edition.SessionStart;
 import org.jadoube.laws.game.Event;
 
 /// Events to write and read, without asking what the Laws think of them.
-final class Sample {
-    static final Citation ARTICLE = new Citation("6.8a");
+public final class Sample {
+    public static final Citation ARTICLE = new Citation("6.8a");
 
     private Sample() {}
 
-    static Moment at(long second) {
+    public static Moment at(long second) {
         return new Moment(1_796_000_000_000_000L + second * 1_000_000L);
     }
 
-    static Event.GameOpened opened() {
+    public static Event.GameOpened opened() {
         return new Event.GameOpened(at(0), new Citation("1.1"), regulations(), "Ana Ruiz", "Борис \"K.\"");
     }
 
-    static Regulations regulations() {
+    public static Regulations regulations() {
         TimeControl control = new TimeControl(
                 List.of(
                         new Period(
@@ -57,7 +57,7 @@ final class Sample {
     }
 
     /// The move number of a game in which both players step to and fro with a knight.
-    static Event.MoveMade step(int number) {
+    public static Event.MoveMade step(int number) {
         boolean white = number % 2 == 1;
         boolean out = (number - 1) / 2 % 2 == 0;
         Square home = white ? Square.G1 : Square.G8;
@@ -69,7 +69,7 @@ final class Sample {
                 out ? Move.plain(home, away) : Move.plain(away, home));
     }
 
-    static Event press(int number) {
+    public static Event press(int number) {
         return new Event.ClockPressed(at(number), ARTICLE, number % 2 == 1 ? Colour.WHITE : Colour.BLACK);
     }
 }

@@ -1,6 +1,6 @@
 package org.jadoube.server.wire;
 
-import org.jadoube.journal.EventCodec;
+import org.jadoube.journal.form.EventCodec;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Event;

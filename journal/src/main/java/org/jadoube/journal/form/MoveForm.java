@@ -1,5 +1,6 @@
-package org.jadoube.journal;
+package org.jadoube.journal.form;
 
+import java.util.List;
 import java.util.Map;
 import org.jadoube.board.Move;
 import org.jadoube.board.PieceType;
@@ -8,15 +9,20 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// A move in the journal: `move` in the manner of UCI, castling from the king's to the rook's square, and `how`, so
 /// that it is exact without its position.
-final class MoveCodec {
+final class MoveForm implements ObjectForm {
     private static final Map<Character, PieceType> PROMOTIONS =
             Map.of('n', PieceType.KNIGHT, 'b', PieceType.BISHOP, 'r', PieceType.ROOK, 'q', PieceType.QUEEN);
 
-    private MoveCodec() {}
+    @Override
+    public List<String> names() {
+        return List.of("move", "how");
+    }
 
-    static void write(ObjectNode into, Move move) {
-        into.put("move", "" + move.from() + move.to() + letter(move));
-        into.put("how", how(move));
+    @Override
+    public void writeInto(ObjectNode object, Object value) {
+        Move move = (Move) value;
+        object.put("move", "" + move.from() + move.to() + letter(move));
+        object.put("how", how(move));
     }
 
     private static String letter(Move move) {
@@ -38,32 +44,34 @@ final class MoveCodec {
         };
     }
 
-    static Move read(Members from) {
-        String text = from.text("move");
-        String how = from.text("how");
-        boolean promotion = how.equals("promotion");
+    @Override
+    public Object readFrom(Members from) {
+        Found move = from.member("move", "a move such as e2e4");
+        Found how = from.member("how", "plain, castling, enPassant or promotion");
+        String text = move.text();
+        boolean promotion = how.text().equals("promotion");
         if (text.length() != (promotion ? 5 : 4)) {
-            throw from.problem("move", promotion ? "a promotion such as e7e8q" : "a move such as e2e4");
+            throw move.problem(promotion ? "a promotion such as e7e8q" : "a move such as e2e4");
         }
-        Square start = square(from, text.substring(0, 2));
-        Square end = square(from, text.substring(2, 4));
-        return switch (how) {
+        Square start = square(move, text.substring(0, 2));
+        Square end = square(move, text.substring(2, 4));
+        return switch (how.text()) {
             case "plain" -> Move.plain(start, end);
             case "castling" -> Move.castling(start, end);
             case "enPassant" -> Move.enPassant(start, end);
-            case "promotion" -> Move.promotion(start, end, promoted(from, text.charAt(4)));
-            default -> throw from.problem("how", "plain, castling, enPassant or promotion");
+            case "promotion" -> Move.promotion(start, end, promoted(move, text.charAt(4)));
+            default -> throw how.problem("plain, castling, enPassant or promotion");
         };
     }
 
-    private static Square square(Members from, String name) {
-        return Square.parse(name).orElseThrow(() -> from.problem("move", "squares from a1 to h8"));
+    private static Square square(Found move, String name) {
+        return Square.parse(name).orElseThrow(() -> move.problem("squares from a1 to h8"));
     }
 
-    private static PieceType promoted(Members from, char letter) {
+    private static PieceType promoted(Found move, char letter) {
         PieceType piece = PROMOTIONS.get(letter);
         if (piece == null) {
-            throw from.problem("move", "a promotion to n, b, r or q");
+            throw move.problem("a promotion to n, b, r or q");
         }
         return piece;
     }

@@ -1,10 +1,12 @@
-package org.jadoube.journal;
+package org.jadoube.journal.form;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.board.PieceType;
@@ -17,6 +19,7 @@ import org.jadoube.clock.Period;
 import org.jadoube.clock.PeriodSwitch;
 import org.jadoube.clock.Quota;
 import org.jadoube.clock.TimeControl;
+import org.jadoube.journal.Sample;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.FlagObserver;
@@ -28,13 +31,24 @@ import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Result;
 
-/// One event of every kind, and some kinds more than once, by the names of their golden files.
-final class Specimens {
+/// One event of every kind, and some kinds more than once, by the names of their golden files. A kind that nobody has
+/// written here is made up.
+public final class Specimens {
     private static final Citation ARTICLE = new Citation("6.8a");
 
     private Specimens() {}
 
-    static Map<String, Event> all() {
+    public static Map<String, Event> all() {
+        Map<String, Event> all = written();
+        Set<Class<?>> shown = all.values().stream().map(Event::getClass).collect(Collectors.toSet());
+        Kinds.records(Event.class).filter(type -> !shown.contains(type)).forEach(type -> {
+            Event event = (Event) Invention.plain().of(type);
+            all.put(EventCodec.kind(event) + "." + Versions.OF_EVENTS.present(EventCodec.kind(event)), event);
+        });
+        return all;
+    }
+
+    private static Map<String, Event> written() {
         Map<String, Event> all = new LinkedHashMap<>();
         all.put("gameOpened.1", Sample.opened());
         all.put("gameOpened-chess960.1", opened960());

@@ -1,0 +1,116 @@
+package org.jadoube.journal.form;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jadoube.board.Colour;
+import org.jadoube.clock.Moment;
+import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.Actor;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class ActCodecTest {
+    @TestFactory
+    Stream<DynamicTest> what_is_written_reads_back_equal() {
+        return Kinds.records(Act.class)
+                .map(type -> DynamicTest.dynamicTest(type.getSimpleName(), () -> {
+                    for (int seed = 0; seed < 200; seed++) {
+                        Act act = (Act) Invention.random(seed).of(type);
+                        String json = ActCodec.write(act).toString();
+                        assertThat(ActCodec.read(json))
+                                .as("seed %d: %s", seed, json)
+                                .isEqualTo(act);
+                    }
+                }));
+    }
+
+    @Test
+    void an_act_is_an_object_of_its_kind_and_components() {
+        Act act = new Act.ClaimFlag(Actor.BLACK, new Moment(7), Colour.WHITE);
+        assertThat(ActCodec.kind(act)).isEqualTo("claimFlag");
+        assertThat(ActCodec.write(act)).hasToString(json("{'kind':'claimFlag','by':'black','at':7,'flag':'white'}"));
+    }
+
+    @Test
+    void the_reader_may_know_the_moment() {
+        assertThat(ActCodec.read(json("{'kind':'pressClock','by':'white'}"), new Moment(5)))
+                .isEqualTo(new Act.PressClock(Actor.WHITE, new Moment(5)));
+        assertThat(ActCodec.read(json("{'kind':'pressClock','by':'white','at':4}"), new Moment(5)))
+                .isEqualTo(new Act.PressClock(Actor.WHITE, new Moment(4)));
+    }
+
+    @Test
+    void a_problem_says_where_what_was_found_what_was_expected_and_what_to_do() {
+        assertProblem(
+                "{'by':'white','at':1}", "act.kind", "nothing", "a kind of act known here", "add the member \"kind\"");
+        assertProblem(
+                "{'kind':'dance'}", "act.kind", json("'dance'"), "a kind of act known here", "write a kind of act");
+        assertProblem("{'kind':'pressClock','at':1}", "act.by", "nothing", "one of arbiter, black", "add the member");
+        assertProblem(
+                "{'kind':'pressClock','by':'red','at':1}", "act.by", json("'red'"), "one of arbiter,", "write one");
+        assertProblem("{'kind':'pressClock','by':'white','at':'1'}", "act.at", json("'1'"), "a whole number", "write");
+        assertProblem("{'kind':'pressClock','by':'white','at':1e3}", "act.at", "1000.0", "a whole number", "write");
+        assertProblem(
+                "{'kind':'pressClock','by':'white','at':99999999999999999999}",
+                "act.at",
+                "99999999999999999999",
+                "a whole number from",
+                "write");
+        assertProblem(
+                "{'kind':'pressClock','by':'white','at':1,'hand':'left'}",
+                "act.hand",
+                json("'left'"),
+                "no such member",
+                "leave it out; known here: at, by, kind");
+        assertProblem(
+                "{'kind':'setClocks','by':'arbiter','at':1,'white':{'remaining':0,'period':1,'moves':0},"
+                        + "'black':{'remaining':1,'period':1,'moves':0}}",
+                "act.white",
+                json("{'remaining':0,"),
+                "values that fit together: a clock is set to some time",
+                "write values");
+        assertProblem(
+                "{'kind':'stopClocks','by':'white','at':1,'reason':'\\ud800'}",
+                "act.reason",
+                "",
+                "a text of whole characters",
+                "write a text");
+    }
+
+    @Test
+    void what_was_found_is_quoted_in_part_when_it_is_long() {
+        String json = json("{'kind':'" + "x".repeat(10_000) + "'}");
+        assertThat(catchThrowableOfType(FormProblem.class, () -> ActCodec.read(json))
+                        .found())
+                .hasSizeLessThan(130);
+    }
+
+    @Test
+    void what_is_no_json_object_is_refused() {
+        for (String text :
+                Set.of("", " ", "null", "[]", "{", "{} {}", "{'kind':'resign','kind':'resign'}", "1", "NaN")) {
+            assertThatThrownBy(() -> ActCodec.read(json(text))).as(text).isInstanceOf(FormProblem.class);
+            assertThatThrownBy(() -> ActCodec.read(json(text), new Moment(1)))
+                    .as(text)
+                    .isInstanceOf(FormProblem.class);
+        }
+    }
+
+    private static void assertProblem(String json, String where, String found, String expected, String remedy) {
+        FormProblem problem = catchThrowableOfType(FormProblem.class, () -> ActCodec.read(json(json)));
+        assertThat(problem).as(json).isNotNull();
+        assertThat(problem.where()).isEqualTo(where);
+        assertThat(problem.found()).startsWith(found);
+        assertThat(problem.expected()).startsWith(expected);
+        assertThat(problem.remedy()).startsWith(remedy);
+    }
+
+    private static String json(String text) {
+        return text.replace('\'', '"');
+    }
+}
