@@ -71,8 +71,15 @@ record Component(String name, Form form, MethodHandle accessor, Presence presenc
         return place == Place.DISSOLVED ? ((ObjectForm) form).names() : List.of(name);
     }
 
-    void writeInto(ObjectNode object, Object holder) {
-        Object value = Handles.call(accessor, holder);
+    Object of(Object holder) {
+        return Handles.call(accessor, holder);
+    }
+
+    boolean isIn(Members members) {
+        return names().stream().anyMatch(members::has);
+    }
+
+    void writeInto(ObjectNode object, Object value) {
         if (presence == Presence.ALWAYS) {
             writeValue(object, value);
         } else {
@@ -92,7 +99,7 @@ record Component(String name, Form form, MethodHandle accessor, Presence presenc
         if (presence == Presence.ALWAYS) {
             return readValue(members);
         }
-        return names().stream().anyMatch(members::has) ? Optional.of(readValue(members)) : Optional.empty();
+        return isIn(members) ? Optional.of(readValue(members)) : Optional.empty();
     }
 
     private Object readValue(Members members) {

@@ -1,8 +1,5 @@
 package org.jadoube.journal.form;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -12,16 +9,19 @@ import java.util.Set;
 import org.jadoube.journal.form.Component.Place;
 import tools.jackson.databind.node.ObjectNode;
 
-/// A record as an object: a member for each component, in their order unless its [Place] is another.
-/// What the record's own constructor refuses is a [FormProblem] too.
+/// A record as an object: a member for each component, in their order unless its [Place] is another. Where the record
+/// has a constructor that does without its last components, these are only written when they differ from what that
+/// constructor chooses, and may be missing. What a constructor refuses is a [FormProblem].
 final class RecordForm implements ObjectForm {
     private final List<Component> components;
     private final List<Component> written;
-    private final MethodHandle constructor;
+    private final Maker whole;
+    private final Maker shortest;
 
-    private RecordForm(List<Component> components, MethodHandle constructor) {
+    private RecordForm(List<Component> components, Maker whole, Maker shortest) {
         this.components = components;
-        this.constructor = constructor;
+        this.whole = whole;
+        this.shortest = shortest;
         this.written = components.stream()
                 .sorted(Comparator.comparing(component -> component.place() == Place.LAST))
                 .toList();
@@ -30,10 +30,12 @@ final class RecordForm implements ObjectForm {
     /// @throws IllegalArgumentException when a component has a type that no form is known for, or two take the same
     ///     name
     static RecordForm of(Class<?> type) {
+        RecordComponent[] components = type.getRecordComponents();
         try {
-            List<Component> components =
-                    Arrays.stream(type.getRecordComponents()).map(Component::of).toList();
-            RecordForm form = new RecordForm(components, constructor(type));
+            RecordForm form = new RecordForm(
+                    Arrays.stream(components).map(Component::of).toList(),
+                    Maker.whole(type, components),
+                    Maker.shortest(type, components));
             Set<String> names = new HashSet<>();
             form.names().stream().filter(name -> !names.add(name)).findFirst().ifPresent(name -> {
                 throw new IllegalArgumentException("two members would be called " + name);
@@ -44,20 +46,6 @@ final class RecordForm implements ObjectForm {
         }
     }
 
-    private static MethodHandle constructor(Class<?> type) {
-        Class<?>[] types = Arrays.stream(type.getRecordComponents())
-                .map(RecordComponent::getType)
-                .toArray(Class<?>[]::new);
-        try {
-            return MethodHandles.publicLookup()
-                    .findConstructor(type, MethodType.methodType(void.class, types))
-                    .asSpreader(Object[].class, types.length)
-                    .asType(MethodType.methodType(Object.class, Object.class));
-        } catch (NoSuchMethodException | IllegalAccessException hidden) {
-            throw new IllegalArgumentException(type + " cannot be made from outside its room", hidden);
-        }
-    }
-
     @Override
     public List<String> names() {
         return written.stream().flatMap(component -> component.names().stream()).toList();
@@ -65,21 +53,34 @@ final class RecordForm implements ObjectForm {
 
     @Override
     public void writeInto(ObjectNode object, Object value) {
-        written.forEach(component -> component.writeInto(object, value));
+        Object[] values =
+                components.stream().map(component -> component.of(value)).toArray();
+        Object usual = shortest.make(values);
+        for (Component component : written) {
+            int index = components.indexOf(component);
+            if (index < shortest.parameters() || !values[index].equals(component.of(usual))) {
+                component.writeInto(object, values[index]);
+            }
+        }
     }
 
     @Override
     public Object readFrom(Members members) {
         Object[] values = new Object[components.size()];
-        for (int i = 0; i < values.length; i++) {
+        for (int i = 0; i < shortest.parameters(); i++) {
             values[i] = components.get(i).readFrom(members);
         }
-        return made(values, members.object());
+        Object usual = made(shortest, values, members.object());
+        for (int i = shortest.parameters(); i < values.length; i++) {
+            Component component = components.get(i);
+            values[i] = component.isIn(members) ? component.readFrom(members) : component.of(usual);
+        }
+        return made(whole, values, members.object());
     }
 
-    private Object made(Object[] values, Found found) {
+    private static Object made(Maker maker, Object[] values, Found found) {
         try {
-            return Handles.call(constructor, values);
+            return maker.make(values);
         } catch (IllegalArgumentException unfit) {
             throw found.problem("values that fit together: " + unfit.getMessage())
                     .because(unfit);

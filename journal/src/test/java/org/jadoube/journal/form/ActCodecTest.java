@@ -10,6 +10,7 @@ import org.jadoube.board.Colour;
 import org.jadoube.clock.Moment;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.term.Hand;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -34,6 +35,16 @@ class ActCodecTest {
         Act act = new Act.ClaimFlag(Actor.BLACK, new Moment(7), Colour.WHITE);
         assertThat(ActCodec.kind(act)).isEqualTo("claimFlag");
         assertThat(ActCodec.write(act)).hasToString(json("{'kind':'claimFlag','by':'black','at':7,'flag':'white'}"));
+    }
+
+    @Test
+    void what_is_usual_need_not_be_said() {
+        Act usual = new Act.PressClock(Actor.WHITE, new Moment(7));
+        Act other = new Act.PressClock(Actor.WHITE, new Moment(7), Hand.OTHER);
+        assertThat(ActCodec.write(usual)).hasToString(json("{'kind':'pressClock','by':'white','at':7}"));
+        assertThat(ActCodec.write(other)).hasToString(json("{'kind':'pressClock','by':'white','at':7,'hand':'other'}"));
+        assertThat(ActCodec.read(json("{'kind':'pressClock','by':'white','at':7,'hand':'same'}")))
+                .isEqualTo(usual);
     }
 
     @Test
@@ -62,11 +73,11 @@ class ActCodecTest {
                 "a whole number from",
                 "write");
         assertProblem(
-                "{'kind':'pressClock','by':'white','at':1,'hand':'left'}",
-                "act.hand",
+                "{'kind':'pressClock','by':'white','at':1,'glove':'left'}",
+                "act.glove",
                 json("'left'"),
                 "no such member",
-                "leave it out; known here: at, by, kind");
+                "leave it out; known here: at, by, hand, kind");
         assertProblem(
                 "{'kind':'setClocks','by':'arbiter','at':1,'white':{'remaining':0,'period':1,'moves':0},"
                         + "'black':{'remaining':1,'period':1,'moves':0}}",

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -13,6 +14,12 @@ import java.util.stream.Stream;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.Sample;
 import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.edition.DrawAgreement;
+import org.jadoube.laws.edition.EventRules;
+import org.jadoube.laws.edition.QuickplayFinish;
+import org.jadoube.laws.edition.Recorder;
+import org.jadoube.laws.edition.Supervision;
+import org.jadoube.laws.edition.Tempo;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Event;
 import org.junit.jupiter.api.DynamicTest;
@@ -119,6 +126,21 @@ class EventCodecTest {
                                 .filter(name -> !Set.of("at", "article").contains(name))
                                 .map(name -> "`" + name + "`")
                                 .collect(Collectors.joining("; ")));
+    }
+
+    @Test
+    void regulations_that_say_nothing_of_the_events_rules_mean_what_they_meant_when_there_were_none() {
+        Event.GameOpened opening = (Event.GameOpened) EventCodec.read(golden("gameOpened.1"));
+        assertThat(opening.regulations().rules())
+                .isEqualTo(new EventRules(
+                        Tempo.STANDARD,
+                        Supervision.ADEQUATE,
+                        Optional.empty(),
+                        new DrawAgreement.Free(),
+                        Recorder.PLAYERS,
+                        QuickplayFinish.NOT_ANNOUNCED));
+        Event.GameOpened hybrid = (Event.GameOpened) EventCodec.read(golden("gameOpened-chess960.1"));
+        assertThat(hybrid.regulations().rules().recorder()).isEqualTo(Recorder.SYSTEM);
     }
 
     @Test
