@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import org.jadoube.board.Colour;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.arbiter.Answers;
 import org.jadoube.laws.arbiter.Rulings;
 import org.jadoube.laws.completion.Resigning;
 import org.jadoube.laws.draw.DrawOffers;
@@ -87,12 +88,9 @@ public final class Laws {
                     Act.EndReconstruction _,
                     Act.SignResult _ -> notInForce();
             case Act.AskForAssistance _, Act.AskLeave _ -> notInForce();
-            case Act.AnswerQuestion _,
-                    Act.AwardTime _,
-                    Act.ReportIncident _,
-                    Act.Penalise _,
-                    Act.CorrectResult _,
-                    Act.Appeal _ -> notInForce();
+            case Act.AnswerQuestion a -> ofArbiter(a, () -> Answers.answer(table, a));
+            case Act.AwardTime _, Act.ReportIncident _, Act.Penalise _, Act.CorrectResult _, Act.Appeal _ ->
+                notInForce();
         };
     }
 

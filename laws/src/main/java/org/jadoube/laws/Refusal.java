@@ -25,5 +25,9 @@ public enum Refusal {
     OFFER_TOO_EARLY,
     FLAG_NOT_FALLEN,
     STILL_IN_TIME,
-    UNUSABLE_SETTING
+    UNUSABLE_SETTING,
+    /// No question of this number waits for the arbiter.
+    NO_SUCH_QUESTION,
+    /// The Laws leave another answer to this question, not this one.
+    NO_ANSWER_TO_THIS
 }

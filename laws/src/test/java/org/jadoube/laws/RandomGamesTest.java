@@ -107,7 +107,7 @@ class RandomGamesTest {
                     assertThat(refused.citation().in(regulations.edition().name()))
                             .isNotBlank();
                 }
-                case Verdict.Taken(List < Event > events) -> {
+                case Verdict.Taken(List<Event> events) -> {
                     assertThat(over).as("taken after the end: %s", act).isFalse();
                     assertThat(events).isNotEmpty();
                     events.forEach(event -> fold(event, act));

@@ -128,6 +128,13 @@ final class Sitting {
         return this;
     }
 
+    /// Something came about that no act of this test has brought about.
+    Sitting happens(Event event) {
+        table = table.after(event);
+        journal.add(event);
+        return this;
+    }
+
     Sitting arrives(Colour player) {
         return does(new Act.Arrive(Actor.player(player), now));
     }

@@ -226,6 +226,8 @@ export default {
     "refusal.ALREADY_ARRIVED": "You are already at the board.",
     "refusal.NOT_A_PLAYER": "Only a player can do that.",
     "refusal.ONLY_THE_ARBITER": "Only the arbiter can do that.",
+    "refusal.NO_SUCH_QUESTION": "No such question waits for the arbiter.",
+    "refusal.NO_ANSWER_TO_THIS": "The Laws do not leave that answer open here.",
     "refusal.ONLY_THE_HALL": "Only the hall itself reports that.",
     "refusal.NOT_YOUR_MOVE": "It is not your move.",
     "refusal.ILLEGAL_MOVE": "That move is not legal.",

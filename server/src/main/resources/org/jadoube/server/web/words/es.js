@@ -227,6 +227,8 @@ export default {
     "refusal.ALREADY_ARRIVED": "Ya está ante el tablero.",
     "refusal.NOT_A_PLAYER": "Solo un jugador puede hacerlo.",
     "refusal.ONLY_THE_ARBITER": "Solo el árbitro puede hacerlo.",
+    "refusal.NO_SUCH_QUESTION": "Ninguna pregunta con ese número espera al árbitro.",
+    "refusal.NO_ANSWER_TO_THIS": "Las Leyes no permiten aquí esa respuesta.",
     "refusal.ONLY_THE_HALL": "Solo la propia sala informa de ello.",
     "refusal.NOT_YOUR_MOVE": "No le toca jugar.",
     "refusal.ILLEGAL_MOVE": "Esa jugada no es legal.",

@@ -1,0 +1,103 @@
+package org.jadoube.laws.arbiter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.jadoube.lawbook.Article;
+import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.Refusal;
+import org.jadoube.laws.Verdict;
+import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Event.ArbiterAnswered;
+import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.Question;
+
+/// The arbiter answers what was put to him. Here stands which answers there are; what follows from one stands in
+/// the package of the topic that asked.
+public final class Answers {
+    private static final Citation ARBITER = new Citation("13.1");
+
+    private Answers() {}
+
+    /// An answer that the Laws leave open to an open question is put on record, and the topic draws the conclusion.
+    @Article("13.1")
+    public static Verdict answer(Table table, Act.AnswerQuestion act) {
+        Optional<Question> question = table.desk().question(act.question());
+        if (question.isEmpty()) {
+            return Verdict.refused(ARBITER, Refusal.NO_SUCH_QUESTION, String.valueOf(act.question()));
+        }
+        if (!question.get().matter().answers().contains(act.answer())) {
+            return Verdict.refused(ARBITER, Refusal.NO_ANSWER_TO_THIS, allowed(question.get()));
+        }
+        return Verdict.taken(answered(table, question.get(), act));
+    }
+
+    private static String allowed(Question question) {
+        return new TreeSet<>(question.matter().answers()).toString();
+    }
+
+    private static List<Event> answered(Table table, Question question, Act.AnswerQuestion act) {
+        ArbiterAnswered answer = new ArbiterAnswered(act.at(), ARBITER, act.question(), act.answer(), act.reason());
+        List<Event> events = new ArrayList<>();
+        events.add(answer);
+        events.addAll(followed(table.after(answer), question, act));
+        return events;
+    }
+
+    private static List<Event> followed(Table table, Question question, Act.AnswerQuestion act) {
+        return table.game().end().isEmpty() ? inPlay(table, question, act) : afterwards(table, question, act);
+    }
+
+    /// What follows while the game goes on. The table has the question closed already.
+    private static List<Event> inPlay(Table table, Question question, Act.AnswerQuestion act) {
+        return switch (question.matter()) {
+            case LATE_ARRIVAL -> List.of();
+            case STOPPED_CLOCKS, CALL -> List.of();
+            case TOUCH_CLAIM -> List.of();
+            case ILLEGAL_MOVE_CLAIM -> List.of();
+            case WRONG_INITIAL_POSITION, BOARD_TURNED, COLOURS_REVERSED -> List.of();
+            case DISPLACED_PIECES -> List.of();
+            case CLOCK_SETTING, CLOCK_DEFECT, CLOCK_TIMES -> List.of();
+            case QUICKPLAY_CLAIM -> List.of();
+            case QUICKPLAY_RESULT -> List.of();
+            case INCREMENT_REQUEST -> List.of();
+            case CAN_STILL_CHECKMATE -> List.of();
+            case UNABLE_TO_RECORD, CLOCK_ASSISTANT -> List.of();
+            case CONDUCT -> List.of();
+            case LEAVE -> List.of();
+            case DRAW_AGREEMENT -> List.of();
+            case DISPUTED_RESULT -> List.of();
+        };
+    }
+
+    /// What follows once the game is over: for most matters nothing any more, for the rest events that may still
+    /// happen then ([Event.Aftermath]).
+    private static List<Event> afterwards(Table table, Question question, Act.AnswerQuestion act) {
+        return switch (question.matter()) {
+            case QUICKPLAY_RESULT -> List.of();
+            case CAN_STILL_CHECKMATE -> List.of();
+            case CONDUCT -> List.of();
+            case DISPUTED_RESULT -> List.of();
+            case LATE_ARRIVAL,
+                    STOPPED_CLOCKS,
+                    TOUCH_CLAIM,
+                    ILLEGAL_MOVE_CLAIM,
+                    WRONG_INITIAL_POSITION,
+                    BOARD_TURNED,
+                    COLOURS_REVERSED,
+                    DISPLACED_PIECES,
+                    CLOCK_SETTING,
+                    CLOCK_DEFECT,
+                    CLOCK_TIMES,
+                    QUICKPLAY_CLAIM,
+                    INCREMENT_REQUEST,
+                    UNABLE_TO_RECORD,
+                    CLOCK_ASSISTANT,
+                    LEAVE,
+                    DRAW_AGREEMENT,
+                    CALL -> List.of();
+        };
+    }
+}

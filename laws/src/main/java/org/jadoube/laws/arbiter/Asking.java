@@ -1,0 +1,41 @@
+package org.jadoube.laws.arbiter;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.board.Colour;
+import org.jadoube.clock.Moment;
+import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Event.ArbiterAsked;
+import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.Matter;
+import org.jadoube.laws.term.Question;
+
+/// Putting a question to the arbiter: it gets the number that is next at the table.
+///
+/// @param number the number of the question to be put
+public record Asking(int number, Moment at) {
+    /// The first question of a verdict.
+    public static Asking of(Table table, Moment at) {
+        return after(table, List.of(), at);
+    }
+
+    /// A question that follows other events of the same verdict; those among them that are questions count.
+    public static Asking after(Table table, List<? extends Event> before, Moment at) {
+        int asked = (int) before.stream().filter(ArbiterAsked.class::isInstance).count();
+        return new Asking(table.desk().nextNumber() + asked, at);
+    }
+
+    /// A question about a player.
+    ///
+    /// @param citation the provision that has the arbiter decide
+    /// @param detail what in particular, in English; may be empty
+    public ArbiterAsked about(Colour player, Citation citation, Matter matter, String detail) {
+        return new ArbiterAsked(at, citation, new Question(number, matter, Optional.of(player), detail));
+    }
+
+    /// A question about nobody in particular.
+    public ArbiterAsked inGeneral(Citation citation, Matter matter, String detail) {
+        return new ArbiterAsked(at, citation, new Question(number, matter, Optional.empty(), detail));
+    }
+}
