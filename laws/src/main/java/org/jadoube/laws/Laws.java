@@ -8,6 +8,7 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.arbiter.Answers;
 import org.jadoube.laws.arbiter.Rulings;
 import org.jadoube.laws.completion.Resigning;
+import org.jadoube.laws.draw.DrawClaims;
 import org.jadoube.laws.draw.DrawOffers;
 import org.jadoube.laws.edition.FlagObserver;
 import org.jadoube.laws.flag.FlagFall;
@@ -78,7 +79,7 @@ public final class Laws {
                     Act.DisplacePieces _,
                     Act.ReplacePieces _,
                     Act.RestorePosition _ -> notInForce();
-            case Act.ClaimDraw _ -> notInForce();
+            case Act.ClaimDraw a -> inPlay(table, a, player -> DrawClaims.claim(table, player, a));
             case Act.ClaimQuickplayDraw _, Act.RequestIncrement _ -> notInForce();
             case Act.ObserveBothFlags _, Act.ReplaceClock _ -> notInForce();
             case Act.RecordMove _,

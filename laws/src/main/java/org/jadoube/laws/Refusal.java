@@ -23,6 +23,12 @@ public enum Refusal {
     OFFER_ALREADY_OPEN,
     NO_OFFER_TO_ANSWER,
     OFFER_TOO_EARLY,
+    /// The event restricts agreeing on a draw, or offering one.
+    AGREEMENT_RESTRICTED,
+    /// The arbiter has been asked already and has not answered.
+    ASKED_ALREADY,
+    /// Something is missing that makes a claim of a draw, so it is neither right nor wrong.
+    CLAIM_NOT_ADMISSIBLE,
     FLAG_NOT_FALLEN,
     STILL_IN_TIME,
     UNUSABLE_SETTING,

@@ -1,6 +1,9 @@
 package org.jadoube.laws.edition;
 
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
+import java.util.Collections;
+import java.util.List;
 import org.jadoube.lawbook.Article;
 
 /// Claiming a draw by repetition or fifty moves.
@@ -17,6 +20,16 @@ public record Claims(
         Duration rapidBonus,
         Duration blitzBonus,
         Deduction deduction) {
+    /// What the opponent is given for a wrong claim, in a game this fast.
+    @Article({"9.5b", "2023/A.3", "2018/B.2"})
+    public Duration bonus(Tempo tempo) {
+        return switch (tempo) {
+            case STANDARD -> bonus;
+            case RAPID -> rapidBonus;
+            case BLITZ -> blitzBonus;
+        };
+    }
+
     /// What loses a player the right to claim in this turn.
     @Article("9.4")
     public enum RightLost {
@@ -43,6 +56,30 @@ public record Claims(
     public enum Deduction {
         NONE,
         /// Half his time, three minutes at most, and never so that less than a minute is left.
-        HALF_UP_TO_THREE_MINUTES
+        HALF_UP_TO_THREE_MINUTES;
+
+        private static final Duration MOST = Duration.ofMinutes(3);
+        private static final Duration LEFT = Duration.ofMinutes(1);
+
+        /// What is taken from a claimant who has so much time left; whole microseconds. With exactly two minutes, of
+        /// which the Laws do not speak, half his time and what leaves a minute are the same; with exactly one,
+        /// nothing is.
+        public Duration from(Duration remaining) {
+            return switch (this) {
+                case NONE -> Duration.ZERO;
+                case HALF_UP_TO_THREE_MINUTES -> {
+                    Duration half = remaining.dividedBy(2).truncatedTo(ChronoUnit.MICROS);
+                    yield least(half, MOST, spare(remaining));
+                }
+            };
+        }
+
+        private static Duration spare(Duration remaining) {
+            return remaining.compareTo(LEFT) > 0 ? remaining.minus(LEFT) : Duration.ZERO;
+        }
+
+        private static Duration least(Duration one, Duration two, Duration three) {
+            return Collections.min(List.of(one, two, three));
+        }
     }
 }

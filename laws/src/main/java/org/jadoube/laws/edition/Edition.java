@@ -16,6 +16,7 @@ public record Edition(
         Beginning beginning,
         IllegalMoves illegalMoves,
         Recording recording,
+        FinalMove finalMove,
         Resignation resignation,
         Agreement agreement,
         AgreementLimits agreementLimits,

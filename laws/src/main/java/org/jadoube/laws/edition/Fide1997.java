@@ -43,6 +43,7 @@ final class Fide1997 {
                         Recording.Advance.NOT_STATED,
                         Recording.Exemption.WHILE_SHORT_OF_TIME,
                         Recording.UnableToWrite.TIME_DEDUCTED),
+                FinalMove.LEGAL,
                 Resignation.LOSES,
                 Agreement.AT_ANY_TIME,
                 AgreementLimits.NOT_STATED,

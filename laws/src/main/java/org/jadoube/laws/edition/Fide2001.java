@@ -42,6 +42,7 @@ final class Fide2001 {
                         Recording.Advance.NOT_STATED,
                         Recording.Exemption.WHILE_SHORT_OF_TIME,
                         Recording.UnableToWrite.TIME_DEDUCTED),
+                FinalMove.LEGAL,
                 Resignation.LOSES,
                 Agreement.AT_ANY_TIME,
                 AgreementLimits.NOT_STATED,

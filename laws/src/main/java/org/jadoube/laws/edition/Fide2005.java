@@ -42,6 +42,7 @@ final class Fide2005 {
                         Recording.Advance.FORBIDDEN,
                         Recording.Exemption.UNTIL_THE_PERIOD_ENDS,
                         Recording.UnableToWrite.ASSISTANT_AND_ADJUSTMENT),
+                FinalMove.LEGAL,
                 Resignation.LOSES,
                 Agreement.AT_ANY_TIME,
                 AgreementLimits.NOT_STATED,

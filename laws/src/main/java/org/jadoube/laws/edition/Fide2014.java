@@ -41,6 +41,7 @@ final class Fide2014 {
                         Recording.Advance.FORBIDDEN,
                         Recording.Exemption.UNTIL_THE_PERIOD_ENDS,
                         Recording.UnableToWrite.ASSISTANT_AND_ADJUSTMENT_UNLESS_DISABLED),
+                FinalMove.LEGAL_AND_AS_TOUCHED,
                 Resignation.LOSES,
                 Agreement.AT_ANY_TIME,
                 AgreementLimits.OFFER_OR_AGREEMENT,
@@ -52,7 +53,7 @@ final class Fide2014 {
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(1),
                         Claims.Deduction.NONE),
-                new AutomaticDraws(AutomaticDraws.Fivefold.CONSECUTIVE, AutomaticDraws.SeventyFive.IN_FORCE),
+                new AutomaticDraws(AutomaticDraws.Fivefold.CONSECUTIVE, AutomaticDraws.SeventyFive.COMPLETED),
                 new Quickplay(
                         Quickplay.Force.IF_ANNOUNCED,
                         Quickplay.ClaimStop.MAY,

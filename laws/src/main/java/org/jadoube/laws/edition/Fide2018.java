@@ -41,6 +41,7 @@ final class Fide2018 {
                         Recording.Advance.FORBIDDEN,
                         Recording.Exemption.UNTIL_THE_PERIOD_ENDS,
                         Recording.UnableToWrite.ASSISTANT_AND_ADJUSTMENT_UNLESS_DISABLED),
+                FinalMove.LEGAL_AND_AS_TOUCHED,
                 Resignation.LOSES,
                 Agreement.AFTER_A_MOVE_EACH,
                 AgreementLimits.OFFER_OR_AGREEMENT,
@@ -52,7 +53,7 @@ final class Fide2018 {
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(1),
                         Claims.Deduction.NONE),
-                new AutomaticDraws(AutomaticDraws.Fivefold.ANY, AutomaticDraws.SeventyFive.IN_FORCE),
+                new AutomaticDraws(AutomaticDraws.Fivefold.ANY, AutomaticDraws.SeventyFive.MADE),
                 new Quickplay(
                         Quickplay.Force.IF_ANNOUNCED,
                         Quickplay.ClaimStop.MAY,

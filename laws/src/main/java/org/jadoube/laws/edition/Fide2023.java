@@ -41,6 +41,7 @@ final class Fide2023 {
                         Recording.Advance.FORBIDDEN,
                         Recording.Exemption.UNTIL_THE_PERIOD_ENDS,
                         Recording.UnableToWrite.ASSISTANT_AND_ADJUSTMENT_UNLESS_DISABLED),
+                FinalMove.LEGAL_AND_AS_TOUCHED,
                 Resignation.LOSES_UNLESS_OPPONENT_CANNOT_MATE,
                 Agreement.AFTER_A_MOVE_EACH,
                 AgreementLimits.OFFER_OR_AGREEMENT,
@@ -52,7 +53,7 @@ final class Fide2023 {
                         Duration.ofMinutes(1),
                         Duration.ofMinutes(1),
                         Claims.Deduction.NONE),
-                new AutomaticDraws(AutomaticDraws.Fivefold.ANY, AutomaticDraws.SeventyFive.IN_FORCE),
+                new AutomaticDraws(AutomaticDraws.Fivefold.ANY, AutomaticDraws.SeventyFive.MADE),
                 new Quickplay(
                         Quickplay.Force.IF_ANNOUNCED,
                         Quickplay.ClaimStop.MAY,

@@ -12,6 +12,7 @@ import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.completion.FinalPosition;
 import org.jadoube.laws.draw.DrawOffers;
+import org.jadoube.laws.draw.UnclaimedDraws;
 import org.jadoube.laws.edition.Completion;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Event;
@@ -22,6 +23,7 @@ import org.jadoube.laws.game.Event.MoveMade;
 import org.jadoube.laws.game.Game;
 import org.jadoube.laws.game.Running;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.TouchMove;
 
 /// From the hand that lets go of a piece to the hand on the clock.
 public final class Moving {
@@ -49,7 +51,7 @@ public final class Moving {
         if (!game.standing().isLegal(act.move())) {
             return Verdict.refused(LEGAL, Refusal.ILLEGAL_MOVE, act.move().toString());
         }
-        Optional<GameEnded> end = FinalPosition.end(game.position().after(act.move()), act.at());
+        Optional<GameEnded> end = FinalPosition.afterMove(table, act.move(), TouchMove.KEPT, act.at());
         List<Event> events = new ArrayList<>(DrawOffers.declinedByMoving(table, player, act.at()));
         events.add(new MoveMade(act.at(), MADE, player, act.move()));
         if (end.isPresent()) {
@@ -60,7 +62,7 @@ public final class Moving {
         } else {
             events.addAll(pressedByMoving(table, player, act.at()));
         }
-        return Verdict.taken(events);
+        return Verdict.taken(withUnclaimedDraw(table, events, act.at()));
     }
 
     /// A player presses the clock: what he has made so far is completed. A press without a move has no meaning
@@ -79,7 +81,17 @@ public final class Moving {
         List<Event> events = new ArrayList<>();
         events.add(new ClockPressed(act.at(), PRESS, player));
         events.addAll(completed(player, act.at(), PRESS, table.game().uncompleted(player)));
-        return Verdict.taken(events);
+        return Verdict.taken(withUnclaimedDraw(table, events, act.at()));
+    }
+
+    /// Completing a move may end the game by itself.
+    @Article("2023/9.6.2")
+    private static List<Event> withUnclaimedDraw(Table table, List<Event> events, Moment at) {
+        Table after = table.afterAll(events);
+        if (after.game().end().isEmpty()) {
+            UnclaimedDraws.onceCompleted(after, at).ifPresent(events::add);
+        }
+        return events;
     }
 
     /// What a player left unpressed is completed by his next move, where the edition says so.

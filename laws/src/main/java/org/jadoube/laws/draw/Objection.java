@@ -1,0 +1,59 @@
+package org.jadoube.laws.draw;
+
+import java.util.Optional;
+import org.jadoube.board.Colour;
+import org.jadoube.lawbook.Article;
+import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.Table;
+
+/// Why a player's words are no claim of a draw that could be right or wrong.
+///
+/// @param citation what asks for more
+/// @param detail what is missing, in English
+record Objection(Citation citation, String detail) {
+    private static final Citation RIGHT_LOST = new Citation("9.4");
+    private static final Citation WRITTEN = new Citation("9.5b");
+
+    /// The objection to a claim, if there is one.
+    static Optional<Objection> to(Table table, Colour player, Act.ClaimDraw act) {
+        return notHavingTheMove(table, player, act)
+                .or(() -> rightLost(table))
+                .or(() -> anotherMoveWritten(table, act));
+    }
+
+    @Article({"9.2", "9.3"})
+    private static Optional<Objection> notHavingTheMove(Table table, Colour player, Act.ClaimDraw act) {
+        Citation ground = new Citation(
+                switch (act.grounds()) {
+                    case THIRD_OCCURRENCE -> "9.2";
+                    case FIFTY_MOVES -> "9.3";
+                });
+        return table.game().turn() == player
+                ? Optional.empty()
+                : Optional.of(new Objection(ground, "he does not have the move"));
+    }
+
+    /// Whoever makes a move does not have it any more; since 2009 to touch a piece is enough. The right is back with
+    /// the player's next turn.
+    @Article("9.4")
+    private static Optional<Objection> rightLost(Table table) {
+        return switch (table.regulations().edition().claims().rightLost()) {
+            case MAKING_A_MOVE -> Optional.empty();
+            case TOUCHING_A_PIECE ->
+                table.touches().now().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new Objection(RIGHT_LOST, "he has touched a piece"));
+        };
+    }
+
+    /// A move written for a wrong claim must be made, so no other can be intended.
+    @Article({"9.2a", "9.3a", "9.5b"})
+    private static Optional<Objection> anotherMoveWritten(Table table, Act.ClaimDraw act) {
+        return table.touches()
+                .now()
+                .bound()
+                .filter(bound -> act.written().filter(move -> move != bound).isPresent())
+                .map(bound -> new Objection(WRITTEN, "he must make the move he has written: " + bound));
+    }
+}
