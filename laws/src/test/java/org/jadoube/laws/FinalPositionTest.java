@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 class FinalPositionTest {
     private static final Position BEFORE_MATE = Sitting.position(WHITE, "Kg6 Ra1", "Kg8");
     private static final Position BEFORE_STALEMATE = Sitting.position(WHITE, "Kf7 Qg5", "Kh8");
-    private static final Position BEFORE_DEAD = Sitting.position(WHITE, "Kg6 Ra1", "Kg8 Na8");
+    private static final Position BEFORE_DEAD = Sitting.position(WHITE, "Ka7 Ba1", "Kg8 Na8");
 
     private static Optional<GameEnded> end(
             Edition edition, Position position, Square from, Square to, TouchMove touchMove) {
@@ -52,7 +52,7 @@ class FinalPositionTest {
                     .isEmpty();
             assertThat(end(edition, BEFORE_STALEMATE, Square.G5, Square.G6, TouchMove.BROKEN))
                     .isEmpty();
-            assertThat(end(edition, BEFORE_DEAD, Square.A1, Square.A8, TouchMove.BROKEN))
+            assertThat(end(edition, BEFORE_DEAD, Square.A7, Square.A8, TouchMove.BROKEN))
                     .isEmpty();
         }
     }
