@@ -57,8 +57,7 @@ class DrawClaimsTest {
     }
 
     private static Sitting claims(Sitting sitting, Colour player, Grounds grounds) {
-        return sitting.does(
-                new Act.ClaimDraw(Actor.player(player), sitting.now(), grounds, Optional.empty()));
+        return sitting.does(new Act.ClaimDraw(Actor.player(player), sitting.now(), grounds, Optional.empty()));
     }
 
     private static Sitting claims(Sitting sitting, Colour player, Grounds grounds, String move) {
@@ -123,11 +122,7 @@ class DrawClaimsTest {
                 .happened(DrawClaimed.class, ClocksStopped.class, GameEnded.class);
         assertThat(only(sitting, DrawClaimed.class))
                 .isEqualTo(new DrawClaimed(
-                        sitting.now(),
-                        new Citation("9.2a"),
-                        BLACK,
-                        THIRD_OCCURRENCE,
-                        Optional.of(plain("f6g8"))));
+                        sitting.now(), new Citation("9.2a"), BLACK, THIRD_OCCURRENCE, Optional.of(plain("f6g8"))));
         sitting.ended(Result.DRAW, Ending.THIRD_OCCURRENCE, "9.5a");
     }
 
@@ -142,8 +137,7 @@ class DrawClaimsTest {
                         DrawClaimRejected.class,
                         TimeAdded.class,
                         MoveBound.class);
-        assertThat(only(sitting, MoveBound.class))
-                .isEqualTo(new MoveBound(sitting.now(), WRONG, WHITE, plain("e2e4")));
+        assertThat(only(sitting, MoveBound.class)).isEqualTo(new MoveBound(sitting.now(), WRONG, WHITE, plain("e2e4")));
         assertThat(sitting.table().touches().now().bound()).contains(plain("e2e4"));
         sitting.goesOn();
     }
@@ -154,11 +148,7 @@ class DrawClaimsTest {
         claims(sitting, WHITE, FIFTY_MOVES).goesOn();
         assertThat(only(sitting, DrawClaimRejected.class))
                 .isEqualTo(new DrawClaimRejected(
-                        sitting.now(),
-                        WRONG,
-                        WHITE,
-                        FIFTY_MOVES,
-                        "half-moves without capture or pawn move: 8 of 100"));
+                        sitting.now(), WRONG, WHITE, FIFTY_MOVES, "half-moves without capture or pawn move: 8 of 100"));
     }
 
     @Test
@@ -188,7 +178,9 @@ class DrawClaimsTest {
     @Test
     void who_does_not_have_the_move_claims_nothing() {
         Sitting sitting = sitting(FIDE_2014).plays(THERE_AND_BACK).plays(THERE_AND_BACK);
-        claims(sitting, BLACK, THIRD_OCCURRENCE).happened(DrawClaimRejected.class).goesOn();
+        claims(sitting, BLACK, THIRD_OCCURRENCE)
+                .happened(DrawClaimRejected.class)
+                .goesOn();
         assertThat(only(sitting, DrawClaimRejected.class))
                 .isEqualTo(new DrawClaimRejected(
                         sitting.now(), new Citation("9.2"), BLACK, THIRD_OCCURRENCE, "he does not have the move"));
@@ -213,7 +205,9 @@ class DrawClaimsTest {
     void since_2009_a_touch_loses_the_right_for_this_turn() {
         for (Edition edition : List.of(FIDE_2009, FIDE_2014, FIDE_2017, FIDE_2018, FIDE_2023)) {
             Sitting sitting = touched(edition);
-            claims(sitting, WHITE, THIRD_OCCURRENCE).happened(DrawClaimRejected.class).goesOn();
+            claims(sitting, WHITE, THIRD_OCCURRENCE)
+                    .happened(DrawClaimRejected.class)
+                    .goesOn();
             assertThat(only(sitting, DrawClaimRejected.class))
                     .isEqualTo(new DrawClaimRejected(
                             sitting.now(), new Citation("9.4"), WHITE, THIRD_OCCURRENCE, "he has touched a piece"));
@@ -300,8 +294,7 @@ class DrawClaimsTest {
         for (Edition edition : List.of(FIDE_2001, FIDE_2005, FIDE_2014, FIDE_2017, FIDE_2018, FIDE_2023)) {
             Sitting sitting = claims(sitting(edition), WHITE, THIRD_OCCURRENCE);
             assertThat(only(sitting, ClocksStopped.class))
-                    .isEqualTo(new ClocksStopped(
-                            sitting.now(), new Citation("9.5"), Actor.WHITE, "to claim a draw"));
+                    .isEqualTo(new ClocksStopped(sitting.now(), new Citation("9.5"), Actor.WHITE, "to claim a draw"));
             assertThat(sitting.table().clock().running()).isEmpty();
         }
     }
@@ -342,16 +335,15 @@ class DrawClaimsTest {
     @Test
     void an_offer_open_already_is_not_made_twice() {
         Sitting sitting = sitting(FIDE_2009).offers(WHITE);
-        claims(sitting, WHITE, THIRD_OCCURRENCE)
-                .happened(DrawClaimed.class, DrawClaimRejected.class, TimeAdded.class);
+        claims(sitting, WHITE, THIRD_OCCURRENCE).happened(DrawClaimed.class, DrawClaimRejected.class, TimeAdded.class);
     }
 
     @Test
     void where_draws_may_not_be_offered_a_claim_is_no_offer_and_yet_a_claim() {
         Sitting sitting = Sitting.under(
                         Regulations.usual(FIDE_2023, Profile.OVER_THE_BOARD, TimeControl.of(Duration.ofMinutes(5)))
-                                .with((EventRules rules) ->
-                                        rules.with(new DrawAgreement.Forbidden()).with(Recorder.SYSTEM)))
+                                .with((EventRules rules) -> rules.with(new DrawAgreement.Forbidden())
+                                        .with(Recorder.SYSTEM)))
                 .started();
         claims(sitting, WHITE, THIRD_OCCURRENCE)
                 .happened(DrawClaimed.class, ClocksStopped.class, DrawClaimRejected.class, TimeAdded.class);
@@ -393,7 +385,8 @@ class DrawClaimsTest {
             assertThat(left(edition, Duration.ofSeconds(121))).isEqualTo(Duration.ofMillis(60_500));
             assertThat(left(edition, Duration.ofMinutes(2))).isEqualTo(Duration.ofMinutes(1));
             assertThat(left(edition, Duration.ofSeconds(119))).isEqualTo(Duration.ofMinutes(1));
-            assertThat(left(edition, Duration.ofSeconds(60).plus(Sitting.MICRO))).isEqualTo(Duration.ofMinutes(1));
+            assertThat(left(edition, Duration.ofSeconds(60).plus(Sitting.MICRO)))
+                    .isEqualTo(Duration.ofMinutes(1));
         }
     }
 
@@ -423,10 +416,8 @@ class DrawClaimsTest {
 
     @Test
     void a_claim_stands_though_the_claimants_flag_is_down_unseen() {
-        Sitting sitting = sitting(FIDE_2009)
-                .plays(THERE_AND_BACK)
-                .plays(THERE_AND_BACK)
-                .minutes(6);
+        Sitting sitting =
+                sitting(FIDE_2009).plays(THERE_AND_BACK).plays(THERE_AND_BACK).minutes(6);
         claims(sitting, WHITE, THIRD_OCCURRENCE).ended(Result.DRAW, Ending.THIRD_OCCURRENCE, "9.5a");
     }
 }

@@ -25,6 +25,7 @@ import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Ending;
+import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.ArbiterAnswered;
 import org.jadoube.laws.game.Event.ArbiterAsked;
 import org.jadoube.laws.game.Event.DrawDeclined;
@@ -45,10 +46,8 @@ class DrawOffersTest {
     private static final Citation DISTRACTION = new Citation("12.6");
 
     private static Sitting agreeing(Edition edition, DrawAgreement agreement) {
-        return Sitting.under(
-                        Regulations.usual(edition, Profile.OVER_THE_BOARD, TimeControl.of(Duration.ofMinutes(5)))
-                                .with((EventRules rules) ->
-                                        rules.with(agreement).with(Recorder.SYSTEM)))
+        return Sitting.under(Regulations.usual(edition, Profile.OVER_THE_BOARD, TimeControl.of(Duration.ofMinutes(5)))
+                        .with((EventRules rules) -> rules.with(agreement).with(Recorder.SYSTEM)))
                 .started();
     }
 
@@ -72,8 +71,7 @@ class DrawOffersTest {
     void the_place_of_an_offer_is_between_move_and_press() {
         Sitting sitting = Sitting.blitz(FIDE_2009).started().releases("e2e4").offers(WHITE);
         sitting.happened(DrawOffered.class);
-        assertThat(sitting.journal.getLast())
-                .isEqualTo(new DrawOffered(sitting.now(), new Citation("9.1a"), WHITE));
+        assertThat(sitting.journal.getLast()).isEqualTo(new DrawOffered(sitting.now(), new Citation("9.1a"), WHITE));
         assertThat(sitting.table().desk().incidents()).isEmpty();
     }
 
@@ -103,8 +101,11 @@ class DrawOffersTest {
 
     @Test
     void a_repeated_offer_adds_nothing_but_a_record() {
-        Sitting sitting =
-                Sitting.blitz(FIDE_2014).started().releases("e2e4").offers(WHITE).offers(WHITE);
+        Sitting sitting = Sitting.blitz(FIDE_2014)
+                .started()
+                .releases("e2e4")
+                .offers(WHITE)
+                .offers(WHITE);
         sitting.happened(IncidentRecorded.class);
         assertThat(sitting.table().desk().incidents())
                 .containsExactly(distraction(sitting, WHITE, "offered while his offer was open"));
@@ -117,8 +118,8 @@ class DrawOffersTest {
         sitting.does(new Act.OfferDraw(Actor.WHITE, sitting.now(), Optional.of("if you resign next week")));
         sitting.happened(DrawOffered.class, IncidentRecorded.class);
         assertThat(sitting.table().desk().incidents())
-                .containsExactly(distraction(
-                        sitting, WHITE, "offered on a condition, which is void: if you resign next week"));
+                .containsExactly(
+                        distraction(sitting, WHITE, "offered on a condition, which is void: if you resign next week"));
         sitting.releases("e7e5").happened(DrawDeclined.class, MoveMade.class);
     }
 
@@ -155,7 +156,7 @@ class DrawOffersTest {
         assertThat(touches(sitting, WHITE, Contact.INTENDING)).isEmpty();
     }
 
-    private static List<?> touches(Sitting sitting, Colour player, Contact contact) {
+    private static List<Event> touches(Sitting sitting, Colour player, Contact contact) {
         return DrawOffers.declinedByTouching(sitting.table(), player, contact, sitting.now());
     }
 
@@ -195,12 +196,8 @@ class DrawOffersTest {
 
     @Test
     void since_2014_an_event_forbids_the_offer_too() {
-        agreeing(FIDE_2014, new DrawAgreement.Forbidden())
-                .offers(WHITE)
-                .refused(Refusal.AGREEMENT_RESTRICTED, "9.1.1");
-        agreeing(FIDE_2023, new DrawAgreement.Forbidden())
-                .offers(WHITE)
-                .refused(Refusal.AGREEMENT_RESTRICTED, "9.1.1");
+        agreeing(FIDE_2014, new DrawAgreement.Forbidden()).offers(WHITE).refused(Refusal.AGREEMENT_RESTRICTED, "9.1a");
+        agreeing(FIDE_2023, new DrawAgreement.Forbidden()).offers(WHITE).refused(Refusal.AGREEMENT_RESTRICTED, "9.1.1");
     }
 
     @Test
@@ -226,17 +223,16 @@ class DrawOffersTest {
 
     @Test
     void without_his_consent_the_offer_is_gone() {
-        Sitting sitting = agreeing(Edition.FIDE_2018, new DrawAgreement.WithConsent()).plays("e2e4", "e7e5");
+        Sitting sitting =
+                agreeing(Edition.FIDE_2018, new DrawAgreement.WithConsent()).plays("e2e4", "e7e5");
         sitting.offers(WHITE).accepts(BLACK).happened(ArbiterAsked.class).goesOn();
         assertThat(sitting.journal.getLast().citation()).isEqualTo(new Citation("9.1"));
         sitting.accepts(BLACK).refused(Refusal.ASKED_ALREADY, "9.1.1");
         answers(sitting, Answer.REJECTED);
         sitting.happened(ArbiterAnswered.class, DrawDeclined.class).goesOn();
-        assertThat(sitting.journal.getLast())
-                .isEqualTo(new DrawDeclined(sitting.now(), new Citation("9.1"), BLACK));
+        assertThat(sitting.journal.getLast()).isEqualTo(new DrawDeclined(sitting.now(), new Citation("9.1"), BLACK));
         sitting.accepts(BLACK).refused(Refusal.NO_OFFER_TO_ANSWER, "9.1.2.1");
     }
-
 
     @Test
     void an_offer_that_is_gone_before_he_refuses_is_not_declined_again() {

@@ -34,14 +34,12 @@ import org.junit.jupiter.api.Test;
 /// Draws without a claim, and the count behind them and the claims.
 class UnclaimedDrawsTest {
     private static final String[] THERE_AND_BACK = {"g1f3", "g8f6", "f3g1", "f6g8"};
-    private static final String[] ROUND_ABOUT = {
-        "b1c3", "b8c6", "g1f3", "g8f6", "c3b1", "c6b8", "f3g1", "f6g8"
-    };
+    private static final String[] ROUND_ABOUT = {"b1c3", "b8c6", "g1f3", "g8f6", "c3b1", "c6b8", "f3g1", "f6g8"};
 
     private static Position quiet(Position position, int halfMoves) {
         Setup setup = position.toSetup();
-        Setup older = new Setup(
-                setup.pieces(), position.turn(), setup.castlingRooks(), Optional.empty(), halfMoves, 100);
+        Setup older =
+                new Setup(setup.pieces(), position.turn(), setup.castlingRooks(), Optional.empty(), halfMoves, 100);
         return ((SetupCheck.Accepted) older.check()).position();
     }
 
@@ -53,7 +51,11 @@ class UnclaimedDrawsTest {
     }
 
     private static Sitting fourTimes(Edition edition) {
-        return Sitting.blitz(edition).started().plays(THERE_AND_BACK).plays(THERE_AND_BACK).plays(THERE_AND_BACK);
+        return Sitting.blitz(edition)
+                .started()
+                .plays(THERE_AND_BACK)
+                .plays(THERE_AND_BACK)
+                .plays(THERE_AND_BACK);
     }
 
     @Test
@@ -84,8 +86,7 @@ class UnclaimedDrawsTest {
     @Test
     void the_moves_taken_back_are_not_counted() {
         Sitting sitting = fourTimes(FIDE_2023);
-        sitting.happens(new PositionRestored(
-                sitting.now(), new org.jadoube.lawbook.Citation("7.4a"), 8, List.of()));
+        sitting.happens(new PositionRestored(sitting.now(), new org.jadoube.lawbook.Citation("7.4a"), 8, List.of()));
         assertThat(Occurrences.of(sitting.table()).count()).isEqualTo(3);
         sitting.plays(THERE_AND_BACK).goesOn();
         sitting.plays("g1f3", "g8f6", "f3g1").releases("f6g8").ended(Result.DRAW, Ending.FIFTH_OCCURRENCE, "9.6.1");

@@ -8,6 +8,7 @@ import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
+import org.jadoube.laws.draw.Agreements;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.ArbiterAnswered;
@@ -67,7 +68,7 @@ public final class Answers {
             case UNABLE_TO_RECORD, CLOCK_ASSISTANT -> List.of();
             case CONDUCT -> List.of();
             case LEAVE -> List.of();
-            case DRAW_AGREEMENT -> List.of();
+            case DRAW_AGREEMENT -> Agreements.answered(table, question, act);
             case DISPUTED_RESULT -> List.of();
         };
     }

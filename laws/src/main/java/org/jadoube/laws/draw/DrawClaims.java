@@ -112,8 +112,7 @@ public final class DrawClaims {
             return Verdict.refused(objection.citation(), Refusal.CLAIM_NOT_ADMISSIBLE, objection.detail());
         }
         List<Event> events = new ArrayList<>();
-        events.add(new DrawClaimRejected(
-                act.at(), objection.citation(), player, act.grounds(), objection.detail()));
+        events.add(new DrawClaimRejected(act.at(), objection.citation(), player, act.grounds(), objection.detail()));
         events.addAll(repeated(table, player, act));
         return Verdict.taken(events);
     }
@@ -136,17 +135,16 @@ public final class DrawClaims {
 
     @Article("9.5a")
     private static GameEnded drawn(Act.ClaimDraw act) {
-        Ending ending =
-                switch (act.grounds()) {
-                    case THIRD_OCCURRENCE -> Ending.THIRD_OCCURRENCE;
-                    case FIFTY_MOVES -> Ending.FIFTY_MOVES;
-                };
+        Ending ending = switch (act.grounds()) {
+            case THIRD_OCCURRENCE -> Ending.THIRD_OCCURRENCE;
+            case FIFTY_MOVES -> Ending.FIFTY_MOVES;
+        };
         return new GameEnded(act.at(), RIGHT, Result.DRAW, ending, Optional.empty());
     }
 
     /// A wrong claim is an offer of a draw all the same. It gives the opponent time, costs the claimant time in the
     /// older editions, both at once, and he must make the move that he has written.
-    @Article({"9.1c", "9.5b", "2001/9.5b"})
+    @Article({"9.1c", "9.5b"})
     private static List<Event> wrong(Table table, Colour player, Act.ClaimDraw act, String fault) {
         Moment at = act.at();
         List<Event> events = new ArrayList<>(DrawOffers.byClaim(table, player, at));
@@ -157,8 +155,8 @@ public final class DrawClaims {
                 WRONG,
                 player.opponent(),
                 claims.bonus(table.regulations().rules().tempo())));
-        Duration cost = claims.deduction()
-                .from(table.clock().reading(at).face(player).remaining());
+        Duration cost =
+                claims.deduction().from(table.clock().reading(at).face(player).remaining());
         if (cost.isPositive()) {
             events.add(new TimeDeducted(at, WRONG, player, cost));
         }

@@ -50,8 +50,8 @@ public final class DrawOffers {
             events.add(new DrawOffered(act.at(), OFFER, player));
         }
         improper(table, player, act)
-                .ifPresent(note -> events.add(new IncidentRecorded(
-                        act.at(), DISTRACTION, act.by(), player, Incident.DISTRACTION, note)));
+                .ifPresent(note -> events.add(
+                        new IncidentRecorded(act.at(), DISTRACTION, act.by(), player, Incident.DISTRACTION, note)));
         return Verdict.taken(events);
     }
 
@@ -104,12 +104,11 @@ public final class DrawOffers {
     @Article("9.1a")
     public static List<Event> declinedByTouching(Table table, Colour player, Contact contact, Moment at) {
         Touching.Trigger trigger = table.regulations().edition().touching().trigger();
-        boolean intended =
-                switch (contact) {
-                    case INTENDING -> true;
-                    case DELIBERATE -> trigger == Touching.Trigger.NOT_ACCIDENTAL;
-                    case ACCIDENTAL -> false;
-                };
+        boolean intended = switch (contact) {
+            case INTENDING -> true;
+            case DELIBERATE -> trigger == Touching.Trigger.NOT_ACCIDENTAL;
+            case ACCIDENTAL -> false;
+        };
         return intended ? declinedByMoving(table, player, at) : List.of();
     }
 

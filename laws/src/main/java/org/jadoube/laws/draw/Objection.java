@@ -17,9 +17,7 @@ record Objection(Citation citation, String detail) {
 
     /// The objection to a claim, if there is one.
     static Optional<Objection> to(Table table, Colour player, Act.ClaimDraw act) {
-        return notHavingTheMove(table, player, act)
-                .or(() -> rightLost(table))
-                .or(() -> anotherMoveWritten(table, act));
+        return notHavingTheMove(table, player, act).or(() -> rightLost(table)).or(() -> anotherMoveWritten(table, act));
     }
 
     @Article({"9.2", "9.3"})

@@ -29,7 +29,12 @@ public final class UnclaimedDraws {
     /// @param table before the move
     @Article("2023/9.6")
     public static Optional<GameEnded> onceMade(Table table, Move move, Moment at) {
-        if (table.game().standing().after(move).regular().filter(Position::isCheckmate).isPresent()) {
+        if (table.game()
+                .standing()
+                .after(move)
+                .regular()
+                .filter(Position::isCheckmate)
+                .isPresent()) {
             return Optional.empty();
         }
         Occurrences now = Occurrences.after(table.game(), move);

@@ -52,7 +52,7 @@ public record Claims(
     }
 
     /// What a wrong claim costs the claimant.
-    @Article("2001/9.5b")
+    @Article("9.5b")
     public enum Deduction {
         NONE,
         /// Half his time, three minutes at most, and never so that less than a minute is left.

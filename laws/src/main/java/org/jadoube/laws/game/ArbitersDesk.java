@@ -69,9 +69,12 @@ public record ArbitersDesk(
         return switch (event) {
             case ArbiterAsked e -> ask(e);
             case ArbiterAnswered e -> answer(e);
-            case IllegalMoveFound e -> new ArbitersDesk(open, asked, with(illegalMoves, e), incidents, penalties, rejectedClaims);
-            case IncidentRecorded e -> new ArbitersDesk(open, asked, illegalMoves, with(incidents, e), penalties, rejectedClaims);
-            case PenaltyImposed e -> new ArbitersDesk(open, asked, illegalMoves, incidents, with(penalties, e), rejectedClaims);
+            case IllegalMoveFound e ->
+                new ArbitersDesk(open, asked, with(illegalMoves, e), incidents, penalties, rejectedClaims);
+            case IncidentRecorded e ->
+                new ArbitersDesk(open, asked, illegalMoves, with(incidents, e), penalties, rejectedClaims);
+            case PenaltyImposed e ->
+                new ArbitersDesk(open, asked, illegalMoves, incidents, with(penalties, e), rejectedClaims);
             case DrawClaimRejected e ->
                 new ArbitersDesk(open, asked, illegalMoves, incidents, penalties, with(rejectedClaims, e));
             case GameAnnulled _ -> new ArbitersDesk(List.of(), asked, List.of(), incidents, penalties, List.of());
@@ -84,7 +87,8 @@ public record ArbitersDesk(
             throw new IllegalStateException(
                     "this event does not fit: question %d is next: %s".formatted(nextNumber(), event));
         }
-        return new ArbitersDesk(with(open, event.question()), nextNumber(), illegalMoves, incidents, penalties, rejectedClaims);
+        return new ArbitersDesk(
+                with(open, event.question()), nextNumber(), illegalMoves, incidents, penalties, rejectedClaims);
     }
 
     private ArbitersDesk answer(ArbiterAnswered event) {
