@@ -54,7 +54,7 @@ public final class TalkSteps {
         room.does(by, (player, at) -> new Act.ClaimDraw(player, at, grounds, Optional.of(room.move(move))));
     }
 
-    @When("{actor} claims a draw since his opponent {basis}")
+    @When("{actor} claims a draw in the quickplay finish: {basis}")
     public void claimQuickplay(Actor by, Basis basis) {
         room.does(by, (player, at) -> new Act.ClaimQuickplayDraw(player, at, basis));
     }
@@ -119,7 +119,7 @@ public final class TalkSteps {
         room.does(by, (arbiter, at) -> new Act.AnswerQuestion(arbiter, at, number, answer, "as he saw it"));
     }
 
-    @When("{actor} reports that {player} is guilty of {incident}")
+    @When("{actor} reports what {player} did: {incident}")
     public void report(Actor by, Colour offender, Incident incident) {
         room.does(by, (reporter, at) -> new Act.ReportIncident(reporter, at, offender, incident, ""));
     }
