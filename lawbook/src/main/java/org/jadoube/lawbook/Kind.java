@@ -1,5 +1,7 @@
 package org.jadoube.lawbook;
 
+import java.util.Locale;
+
 /// What a program can do about a provision.
 public enum Kind {
     /// Code decides it.
@@ -14,5 +16,10 @@ public enum Kind {
     /// Whether the provision needs code that carries it out and scenarios that show it.
     public boolean isCarriedOut() {
         return this == DECIDES || this == ASKS;
+    }
+
+    /// The word that the index has for it.
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
     }
 }

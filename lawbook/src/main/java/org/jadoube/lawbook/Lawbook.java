@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The Laws as an index: every sub-article of every edition, and which of them are the same provision.
 public final class Lawbook {
@@ -45,31 +46,26 @@ public final class Lawbook {
                 .orElseThrow(() -> new IllegalArgumentException(unknown(citation)));
     }
 
+    /// Says the name that was probably meant: the canonical one, or the parts of a mere number.
     private static String unknown(Citation citation) {
-        String message = "the lawbook knows no provision " + citation.number();
-        return citation.edition()
-                .filter(INDEXES::containsKey)
-                .flatMap(edition ->
-                        INDEXES.get(edition).under(citation.article()).stream().findFirst())
-                .map(entry -> message + "; it is cited as " + entry.citation().number())
-                .orElse(message);
+        Optional<Index> named =
+                Optional.ofNullable(INDEXES.get(citation.edition().orElse(Citation.NUMBERING)));
+        List<Entry> same = named.map(index -> index.under(citation.article())).orElse(List.of());
+        List<Entry> parts =
+                named.map(index -> index.partsOf(citation.article())).orElse(List.of());
+        String meant = (same.isEmpty() ? parts : same)
+                .stream().map(entry -> entry.citation().number()).distinct().collect(Collectors.joining(", "));
+        return "the lawbook knows no provision %s%s"
+                .formatted(citation.number(), meant.isEmpty() ? "" : "; name " + meant);
     }
 
     private static Map<Citation, Provision> provisionsOf(Map<String, Index> indexes) {
         Map<Citation, Map<String, List<Entry>>> found = new LinkedHashMap<>();
-        List<String> order = new java.util.ArrayList<>(List.of(Citation.NUMBERING));
-        order.addAll(EDITIONS.reversed());
-        for (String edition : order) {
-            for (Entry entry :
-                    Optional.ofNullable(indexes.get(edition)).orElseThrow().entries()) {
-                found.computeIfAbsent(entry.citation(), _ -> new TreeMap<>())
-                        .put(
-                                edition,
-                                Optional.ofNullable(indexes.get(edition))
-                                        .orElseThrow()
-                                        .of(entry.citation()));
-            }
-        }
+        Stream.concat(Stream.of(Citation.NUMBERING), EDITIONS.reversed().stream())
+                .map(edition -> Optional.ofNullable(indexes.get(edition)).orElseThrow())
+                .forEach(index -> index.entries()
+                        .forEach(entry -> found.computeIfAbsent(entry.citation(), _ -> new TreeMap<>())
+                                .put(index.edition(), index.of(entry.citation()))));
         Map<Citation, Provision> provisions = new LinkedHashMap<>();
         found.forEach((citation, entries) ->
                 provisions.put(citation, new Provision(citation, Collections.unmodifiableMap(entries))));

@@ -44,6 +44,10 @@ class LawbookTest {
         assertThatThrownBy(() -> new Citation("99.9").in("2009"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the lawbook knows no provision 99.9");
+        assertThatThrownBy(() -> new Citation("7.4").in("2009"))
+                .hasMessage("the lawbook knows no provision 7.4; name 7.4a, 7.4b");
+        assertThatThrownBy(() -> new Citation("2018/6.2.1.2").in("2018"))
+                .hasMessage("the lawbook knows no provision 2018/6.2.1.2; name 2023/6.2.1.2");
         assertThatThrownBy(() -> new Citation("6.8").in("1066"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(

@@ -9,7 +9,7 @@ import org.jadoube.lawbook.Article;
 /// @param bonus what the opponent is given for each of those before
 /// @param rapidBonus the same in rapid play
 /// @param blitzBonus the same in blitz
-@Article("7.4")
+@Article({"7.4a", "7.4b"})
 public record IllegalMoves(
         Trigger trigger,
         int losing,

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 
 /// The rooms of the house with the rooms that each may know, and all the classes that were found in them.
-final class House {
+public final class House {
     /// House.md, section 2, spelled out: a room may also know what the rooms that it requires show of theirs.
     static final Map<String, Set<String>> MAY_KNOW = Map.of(
             "lawbook", Set.of(),
@@ -22,10 +22,13 @@ final class House {
             "server", Set.of("lawbook", "board", "clock", "laws", "mating", "notation", "pgn", "journal"),
             "cli", Set.of("lawbook", "board", "clock", "laws", "mating", "notation", "pgn", "journal", "server"));
 
+    /// Every room that has code to run.
+    public static final Set<String> ROOMS = MAY_KNOW.keySet();
+
     /// The rooms in which time is data: no clock is read, no thread started, nothing drawn by chance.
     static final Set<String> PURE = Set.of("lawbook", "board", "notation", "mating", "clock", "pgn", "laws");
 
-    static final JavaClasses CLASSES = new ClassFileImporter()
+    public static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("org.jadoube");
 
@@ -38,7 +41,7 @@ final class House {
     }
 
     /// The room of one of our classes.
-    static String room(JavaClass type) {
+    public static String room(JavaClass type) {
         String inside = type.getPackageName().substring(ROOT.length());
         int dot = inside.indexOf('.');
         return dot < 0 ? inside : inside.substring(0, dot);
