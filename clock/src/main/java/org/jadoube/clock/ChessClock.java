@@ -96,6 +96,12 @@ public final class ChessClock {
         return new ChessClock(now.add(side, time.negated()));
     }
 
+    /// Another bonus in the last period from the next press on; the move in hand is given none. Times, counters and
+    /// flags stay as they are.
+    public ChessClock introduce(Bonus bonus, Moment at) {
+        return new ChessClock(works.at(at).with(control().withLastBonus(bonus)));
+    }
+
     /// The side that has been set going, also when the clock has frozen since.
     public Optional<Colour> running() {
         return works.running();

@@ -43,6 +43,10 @@ record Movement(
                 : new Movement(control, white, dial, running, turn, reckoned, firstFlag, frozen);
     }
 
+    Movement with(TimeControl other) {
+        return new Movement(other, white, black, running, turn, reckoned, firstFlag, frozen);
+    }
+
     private Movement reckonedAt(Moment at) {
         return new Movement(control, white, black, running, turn, at, firstFlag, frozen);
     }

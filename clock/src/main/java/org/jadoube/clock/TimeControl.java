@@ -1,6 +1,7 @@
 package org.jadoube.clock;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.lawbook.Article;
 
@@ -54,6 +55,13 @@ public record TimeControl(List<Period> periods, PeriodSwitch periodSwitch, AtLas
 
     public TimeControl with(AtLastZero other) {
         return new TimeControl(periods, periodSwitch, other);
+    }
+
+    /// The same with another bonus in the last period.
+    public TimeControl withLastBonus(Bonus bonus) {
+        List<Period> changed = new ArrayList<>(periods.subList(0, periods.size() - 1));
+        changed.add(new Period(periods.getLast().quota(), periods.getLast().base(), bonus));
+        return new TimeControl(changed, periodSwitch, atLastZero);
     }
 
     /// The period of a number from 1.

@@ -16,8 +16,11 @@ import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Event.GameEnded;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.interruption.ClockFaults;
 import org.jadoube.laws.interruption.Interruption;
 import org.jadoube.laws.moving.Moving;
+import org.jadoube.laws.quickplay.IncrementRequests;
+import org.jadoube.laws.quickplay.QuickplayClaims;
 import org.jadoube.laws.session.Session;
 
 /// The Laws of Chess as a function: what an act means at this table. Here stands who may do what; what follows
@@ -43,6 +46,7 @@ public final class Laws {
                 .end()
                 .filter(_ -> !(act instanceof Act.Aftermath))
                 .map(Laws::over)
+                .or(() -> FlagFall.seenBefore(table, act))
                 .orElseGet(() -> inTurn(table, act));
     }
 
@@ -62,7 +66,7 @@ public final class Laws {
             case Act.Resign a -> inPlay(table, a, player -> Resigning.resign(table, player, a));
             case Act.ClaimFlag a -> inPlay(table, a, player -> FlagFall.claim(table, a));
             case Act.ObserveFlag a -> ofOverseer(table, a, () -> FlagFall.observe(table, a));
-            case Act.ObserveAbsence a -> ofOverseer(table, a, () -> Session.absence(table, a));
+            case Act.ObserveAbsence a -> overseen(table, a, () -> Session.absence(table, a));
             case Act.StopClocks a -> stop(table, a);
             case Act.RestartClocks a -> restart(table, a);
             case Act.SetClocks a -> ofArbiter(a, () -> Rulings.setClocks(table, a));
@@ -80,8 +84,10 @@ public final class Laws {
                     Act.ReplacePieces _,
                     Act.RestorePosition _ -> notInForce();
             case Act.ClaimDraw a -> inPlay(table, a, player -> DrawClaims.claim(table, player, a));
-            case Act.ClaimQuickplayDraw _, Act.RequestIncrement _ -> notInForce();
-            case Act.ObserveBothFlags _, Act.ReplaceClock _ -> notInForce();
+            case Act.ClaimQuickplayDraw a -> inPlay(table, a, player -> QuickplayClaims.claim(table, player, a));
+            case Act.RequestIncrement a -> inPlay(table, a, player -> IncrementRequests.request(table, player, a));
+            case Act.ObserveBothFlags a -> ofOverseer(table, a, () -> FlagFall.observeBoth(table, a));
+            case Act.ReplaceClock a -> ofArbiter(a, () -> ClockFaults.replace(table, a));
             case Act.RecordMove _,
                     Act.RecordOffer _,
                     Act.CompleteScoresheet _,
@@ -119,10 +125,14 @@ public final class Laws {
     /// An act of the arbiter, or of the automatic observer where the regulations appoint one, in a game started.
     @Article({"6.8", "13.1"})
     private static Verdict ofOverseer(Table table, Act act, Supplier<Verdict> rule) {
+        return overseen(table, act, () -> started(table, rule));
+    }
+
+    /// The same, also in a game that has not started.
+    @Article({"6.6a", "13.1"})
+    private static Verdict overseen(Table table, Act act, Supplier<Verdict> rule) {
         boolean appointed = table.regulations().flagObserver() == FlagObserver.AUTOMATIC;
-        return act.by() == Actor.ARBITER || (appointed && act.by() == Actor.OBSERVER)
-                ? started(table, rule)
-                : onlyTheArbiter();
+        return act.by() == Actor.ARBITER || (appointed && act.by() == Actor.OBSERVER) ? rule.get() : onlyTheArbiter();
     }
 
     @Article("6.12b")

@@ -30,6 +30,14 @@ public enum Refusal {
     /// Something is missing that makes a claim of a draw, so it is neither right nor wrong.
     CLAIM_NOT_ADMISSIBLE,
     FLAG_NOT_FALLEN,
+    /// His own flag is down already.
+    FLAG_HAS_FALLEN,
+    /// He has more time left than that.
+    TIME_ENOUGH,
+    /// A claim of the same kind waits for the arbiter.
+    CLAIM_ALREADY_OPEN,
+    /// It is too late in the game for that.
+    TOO_LATE,
     STILL_IN_TIME,
     UNUSABLE_SETTING,
     /// No question of this number waits for the arbiter.

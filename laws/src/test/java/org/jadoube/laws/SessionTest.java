@@ -20,6 +20,7 @@ import org.jadoube.laws.edition.SessionStart;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Ending;
+import org.jadoube.laws.game.Event.ArbiterAsked;
 import org.jadoube.laws.game.Event.ClocksRestarted;
 import org.jadoube.laws.game.Event.ClocksSet;
 import org.jadoube.laws.game.Event.ClocksStarted;
@@ -89,7 +90,10 @@ class SessionTest {
     @Test
     void in_2023_the_arbiter_may_let_a_latecomer_play_or_not() {
         Sitting sitting = startedByArbiter(Sitting.under(FIDE_2023, TWO_HOURS).arrives(BLACK));
-        sitting.minutes(1).arrives(WHITE).happened(PlayerArrived.class).goesOn();
+        sitting.minutes(1)
+                .arrives(WHITE)
+                .happened(PlayerArrived.class, ArbiterAsked.class)
+                .goesOn();
         absence(sitting, Actor.ARBITER).ended(Result.BLACK_WINS, Ending.DEFAULT_TIME, "6.7.1");
     }
 
@@ -133,7 +137,7 @@ class SessionTest {
     @Test
     void a_player_stops_the_clocks_to_seek_the_arbiter_who_alone_restarts_them() {
         Sitting sitting = Sitting.blitz(FIDE_2009).started().seconds(20).stops(Actor.BLACK);
-        sitting.happened(ClocksStopped.class).minutes(30);
+        sitting.happened(ClocksStopped.class, ArbiterAsked.class).minutes(30);
         assertThat(sitting.remaining(WHITE)).isEqualTo(Duration.ofSeconds(280));
         sitting.releases("e2e4").refused(Refusal.CLOCKS_STAND, "6.12c");
         sitting.presses(WHITE).refused(Refusal.CLOCKS_STAND, "6.12c");

@@ -16,6 +16,7 @@ import org.jadoube.journal.Sample;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.edition.DrawAgreement;
 import org.jadoube.laws.edition.EventRules;
+import org.jadoube.laws.edition.FlagOrder;
 import org.jadoube.laws.edition.QuickplayFinish;
 import org.jadoube.laws.edition.Recorder;
 import org.jadoube.laws.edition.Supervision;
@@ -138,7 +139,9 @@ class EventCodecTest {
                         Optional.empty(),
                         new DrawAgreement.Free(),
                         Recorder.PLAYERS,
-                        QuickplayFinish.NOT_ANNOUNCED));
+                        QuickplayFinish.NOT_ANNOUNCED,
+                        FlagOrder.SHOWN,
+                        EventRules.Interpretations.USUAL));
         Event.GameOpened hybrid = (Event.GameOpened) EventCodec.read(golden("gameOpened-chess960.1"));
         assertThat(hybrid.regulations().rules().recorder()).isEqualTo(Recorder.SYSTEM);
     }

@@ -9,10 +9,17 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.draw.Agreements;
+import org.jadoube.laws.completion.LossOnTime;
+import org.jadoube.laws.flag.BothFlags;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.ArbiterAnswered;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.interruption.ClockFaults;
+import org.jadoube.laws.interruption.Interruption;
+import org.jadoube.laws.quickplay.IncrementRequests;
+import org.jadoube.laws.quickplay.QuickplayClaims;
+import org.jadoube.laws.session.Session;
 import org.jadoube.laws.term.Question;
 
 /// The arbiter answers what was put to him. Here stands which answers there are; what follows from one stands in
@@ -54,17 +61,20 @@ public final class Answers {
     /// What follows while the game goes on. The table has the question closed already.
     private static List<Event> inPlay(Table table, Question question, Act.AnswerQuestion act) {
         return switch (question.matter()) {
-            case LATE_ARRIVAL -> List.of();
-            case STOPPED_CLOCKS, CALL -> List.of();
+            case LATE_ARRIVAL -> Session.answered(table, question, act);
+            case STOPPED_CLOCKS -> Interruption.answered(question, act);
+            case CALL -> List.of();
             case TOUCH_CLAIM -> List.of();
             case ILLEGAL_MOVE_CLAIM -> List.of();
             case WRONG_INITIAL_POSITION, BOARD_TURNED, COLOURS_REVERSED -> List.of();
             case DISPLACED_PIECES -> List.of();
-            case CLOCK_SETTING, CLOCK_DEFECT, CLOCK_TIMES -> List.of();
-            case QUICKPLAY_CLAIM -> List.of();
-            case QUICKPLAY_RESULT -> List.of();
-            case INCREMENT_REQUEST -> List.of();
-            case CAN_STILL_CHECKMATE -> List.of();
+            case CLOCK_SETTING, CLOCK_DEFECT -> ClockFaults.answered(table, question, act);
+            case CLOCK_TIMES -> List.of();
+            case QUICKPLAY_CLAIM -> QuickplayClaims.answered(table, question, act);
+            case QUICKPLAY_RESULT -> QuickplayClaims.decided(table, act);
+            case INCREMENT_REQUEST -> IncrementRequests.answered(question, act);
+            case CAN_STILL_CHECKMATE -> LossOnTime.answered(question, act);
+            case BOTH_FLAGS -> BothFlags.answered(act);
             case UNABLE_TO_RECORD, CLOCK_ASSISTANT -> List.of();
             case CONDUCT -> List.of();
             case LEAVE -> List.of();
@@ -77,8 +87,7 @@ public final class Answers {
     /// happen then ([Event.Aftermath]).
     private static List<Event> afterwards(Table table, Question question, Act.AnswerQuestion act) {
         return switch (question.matter()) {
-            case QUICKPLAY_RESULT -> List.of();
-            case CAN_STILL_CHECKMATE -> List.of();
+            case QUICKPLAY_RESULT -> QuickplayClaims.reviewed(act);
             case CONDUCT -> List.of();
             case DISPUTED_RESULT -> List.of();
             case LATE_ARRIVAL,
@@ -94,6 +103,8 @@ public final class Answers {
                     CLOCK_TIMES,
                     QUICKPLAY_CLAIM,
                     INCREMENT_REQUEST,
+                    CAN_STILL_CHECKMATE,
+                    BOTH_FLAGS,
                     UNABLE_TO_RECORD,
                     CLOCK_ASSISTANT,
                     LEAVE,

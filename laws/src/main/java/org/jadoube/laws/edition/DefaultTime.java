@@ -3,12 +3,20 @@ package org.jadoube.laws.edition;
 import java.time.Duration;
 import org.jadoube.lawbook.Article;
 
-/// How late a player may come to the board before he loses.
+/// How late a player may come to the board before he loses; exactly so late is in time.
 ///
-/// @param unlessSpecified how long after the start, where the event says nothing (an edition that wants it specified
-/// has none, and zero stands here); exactly so late is in time
+/// @param unlessSpecified how long it is where the event says nothing
 @Article("6.6a")
-public record DefaultTime(Duration unlessSpecified, From from, Waiver waiver) {
+public record DefaultTime(Unspecified unlessSpecified, From from, Waiver waiver) {
+    /// What holds where the event says nothing.
+    public sealed interface Unspecified {
+        /// So long after the start.
+        record After(Duration time) implements Unspecified {}
+
+        /// The event has to fix a time; the edition has none of its own.
+        record EventMustSpecify() implements Unspecified {}
+    }
+
     /// From when on it counts.
     public enum From {
         SCHEDULED_START,

@@ -23,6 +23,7 @@ public record Edition(
         Claims claims,
         AutomaticDraws automaticDraws,
         Quickplay quickplay,
+        Rapid rapid,
         Conduct conduct) {
     public static final Edition FIDE_1997 = Fide1997.edition();
     public static final Edition FIDE_2001 = Fide2001.edition();

@@ -2,17 +2,21 @@ package org.jadoube.laws.edition;
 
 import java.util.Optional;
 import org.jadoube.clock.Moment;
+import org.jadoube.lawbook.Article;
 
 /// What the rules of an event choose where the Laws leave them the choice.
 ///
 /// @param scheduled when the session was to start, where that is known
+/// @param interpretations how the event reads the Laws where arbiters differ
 public record EventRules(
         Tempo tempo,
         Supervision supervision,
         Optional<Moment> scheduled,
         DrawAgreement drawAgreement,
         Recorder recorder,
-        QuickplayFinish quickplayFinish) {
+        QuickplayFinish quickplayFinish,
+        FlagOrder flagOrder,
+        Interpretations interpretations) {
     /// What is usual for a profile.
     public static EventRules usual(Profile profile) {
         return new EventRules(
@@ -21,30 +25,72 @@ public record EventRules(
                 Optional.empty(),
                 new DrawAgreement.Free(),
                 profile.pressesByHand() ? Recorder.PLAYERS : Recorder.SYSTEM,
-                QuickplayFinish.NOT_ANNOUNCED);
+                QuickplayFinish.NOT_ANNOUNCED,
+                FlagOrder.SHOWN,
+                Interpretations.USUAL);
+    }
+
+    /// How the event reads what the Laws leave ambiguous; `docs/interpretations.md` has the reasons.
+    public record Interpretations(UnspecifiedDefaultTime unspecifiedDefaultTime) {
+        public static final Interpretations USUAL = new Interpretations(UnspecifiedDefaultTime.NOBODY_IS_LATE);
+
+        public Interpretations with(UnspecifiedDefaultTime other) {
+            return new Interpretations(other);
+        }
+    }
+
+    /// The event should have announced a default time and has not.
+    @Article("6.6a")
+    public enum UnspecifiedDefaultTime {
+        /// Nobody loses by a time he was not told of; the arbiter rules on whoever does not come.
+        NOBODY_IS_LATE,
+        ZERO
     }
 
     public EventRules with(Tempo other) {
-        return new EventRules(other, supervision, scheduled, drawAgreement, recorder, quickplayFinish);
+        return new EventRules(
+                other, supervision, scheduled, drawAgreement, recorder, quickplayFinish, flagOrder, interpretations);
     }
 
     public EventRules with(Supervision other) {
-        return new EventRules(tempo, other, scheduled, drawAgreement, recorder, quickplayFinish);
+        return new EventRules(
+                tempo, other, scheduled, drawAgreement, recorder, quickplayFinish, flagOrder, interpretations);
     }
 
     public EventRules scheduledAt(Moment start) {
-        return new EventRules(tempo, supervision, Optional.of(start), drawAgreement, recorder, quickplayFinish);
+        return new EventRules(
+                tempo,
+                supervision,
+                Optional.of(start),
+                drawAgreement,
+                recorder,
+                quickplayFinish,
+                flagOrder,
+                interpretations);
     }
 
     public EventRules with(DrawAgreement other) {
-        return new EventRules(tempo, supervision, scheduled, other, recorder, quickplayFinish);
+        return new EventRules(
+                tempo, supervision, scheduled, other, recorder, quickplayFinish, flagOrder, interpretations);
     }
 
     public EventRules with(Recorder other) {
-        return new EventRules(tempo, supervision, scheduled, drawAgreement, other, quickplayFinish);
+        return new EventRules(
+                tempo, supervision, scheduled, drawAgreement, other, quickplayFinish, flagOrder, interpretations);
     }
 
     public EventRules with(QuickplayFinish other) {
-        return new EventRules(tempo, supervision, scheduled, drawAgreement, recorder, other);
+        return new EventRules(
+                tempo, supervision, scheduled, drawAgreement, recorder, other, flagOrder, interpretations);
+    }
+
+    public EventRules with(FlagOrder other) {
+        return new EventRules(
+                tempo, supervision, scheduled, drawAgreement, recorder, quickplayFinish, other, interpretations);
+    }
+
+    public EventRules with(Interpretations other) {
+        return new EventRules(
+                tempo, supervision, scheduled, drawAgreement, recorder, quickplayFinish, flagOrder, other);
     }
 }

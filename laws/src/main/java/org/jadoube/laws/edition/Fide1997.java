@@ -18,7 +18,9 @@ final class Fide1997 {
                         Touching.PromotionPawn.MOVED_TO_LAST_RANK,
                         Touching.ClaimCover.TOUCHING_AND_CASTLING),
                 new DefaultTime(
-                        Duration.ofMinutes(60), DefaultTime.From.SCHEDULED_START, DefaultTime.Waiver.EVENT_OR_ARBITER),
+                        new DefaultTime.Unspecified.After(Duration.ofMinutes(60)),
+                        DefaultTime.From.SCHEDULED_START,
+                        DefaultTime.Waiver.EVENT_OR_ARBITER),
                 Completion.BY_PRESS,
                 new ClockConduct(
                         ClockConduct.BothFlags.CONTINUE,
@@ -61,7 +63,9 @@ final class Fide1997 {
                         Quickplay.ClaimStop.SHALL,
                         Quickplay.PostponedRuling.AFTER_A_FLAG,
                         Quickplay.Finality.FINAL,
-                        Quickplay.FiveSeconds.NOT_IN_FORCE),
+                        Quickplay.FiveSeconds.NOT_IN_FORCE,
+                        Quickplay.Blitz.EXCLUDED),
+                new Rapid(Rapid.Regime.ALWAYS, 3, Rapid.Flags.PLAYERS_CLAIM),
                 new Conduct(Conduct.Devices.NOT_STATED, Conduct.Penalties.SEVEN));
     }
 }

@@ -17,7 +17,9 @@ final class Fide2005 {
                         Touching.PromotionPawn.MOVED_TO_LAST_RANK,
                         Touching.ClaimCover.ALL_OF_MOVING),
                 new DefaultTime(
-                        Duration.ofMinutes(60), DefaultTime.From.SCHEDULED_START, DefaultTime.Waiver.EVENT_OR_ARBITER),
+                        new DefaultTime.Unspecified.After(Duration.ofMinutes(60)),
+                        DefaultTime.From.SCHEDULED_START,
+                        DefaultTime.Waiver.EVENT_OR_ARBITER),
                 Completion.BY_PRESS,
                 new ClockConduct(
                         ClockConduct.BothFlags.DRAW_IN_LAST_PERIOD,
@@ -60,7 +62,9 @@ final class Fide2005 {
                         Quickplay.ClaimStop.SHALL,
                         Quickplay.PostponedRuling.LATER_OR_AFTER_A_FLAG,
                         Quickplay.Finality.FINAL,
-                        Quickplay.FiveSeconds.NOT_IN_FORCE),
+                        Quickplay.FiveSeconds.NOT_IN_FORCE,
+                        Quickplay.Blitz.EXCLUDED),
+                new Rapid(Rapid.Regime.ALWAYS, 3, Rapid.Flags.PLAYERS_CLAIM),
                 new Conduct(Conduct.Devices.SOUND_LOSES, Conduct.Penalties.SEVEN));
     }
 }

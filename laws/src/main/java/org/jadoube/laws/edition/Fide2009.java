@@ -16,7 +16,10 @@ final class Fide2009 {
                         Touching.PromotionChoice.FINAL_ON_THE_SQUARE,
                         Touching.PromotionPawn.MOVED_TO_LAST_RANK,
                         Touching.ClaimCover.ALL_OF_MOVING),
-                new DefaultTime(Duration.ZERO, DefaultTime.From.START_OF_SESSION, DefaultTime.Waiver.EVENT_ALONE),
+                new DefaultTime(
+                        new DefaultTime.Unspecified.After(Duration.ZERO),
+                        DefaultTime.From.START_OF_SESSION,
+                        DefaultTime.Waiver.EVENT_ALONE),
                 Completion.BY_PRESS,
                 new ClockConduct(
                         ClockConduct.BothFlags.DRAW_IN_LAST_PERIOD,
@@ -59,7 +62,9 @@ final class Fide2009 {
                         Quickplay.ClaimStop.MAY,
                         Quickplay.PostponedRuling.LATER_OR_AFTER_A_FLAG,
                         Quickplay.Finality.FINAL,
-                        Quickplay.FiveSeconds.NOT_IN_FORCE),
+                        Quickplay.FiveSeconds.NOT_IN_FORCE,
+                        Quickplay.Blitz.EXCLUDED_WITHOUT_ADEQUATE_SUPERVISION),
+                new Rapid(Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION, 3, Rapid.Flags.PLAYERS_CLAIM_ARBITER_SEES_BOTH),
                 new Conduct(Conduct.Devices.SOUND_LOSES_UNLESS_OPPONENT_CANNOT_WIN, Conduct.Penalties.SEVEN));
     }
 }

@@ -16,7 +16,10 @@ final class Fide2014 {
                         Touching.PromotionChoice.FINAL_ON_THE_SQUARE,
                         Touching.PromotionPawn.MAY_BE_TAKEN_OFF,
                         Touching.ClaimCover.ALL_OF_MOVING),
-                new DefaultTime(Duration.ZERO, DefaultTime.From.START_OF_SESSION, DefaultTime.Waiver.EVENT_OR_ARBITER),
+                new DefaultTime(
+                        new DefaultTime.Unspecified.EventMustSpecify(),
+                        DefaultTime.From.START_OF_SESSION,
+                        DefaultTime.Waiver.EVENT_OR_ARBITER),
                 Completion.BY_PRESS_OR_NEXT_MOVE,
                 new ClockConduct(
                         ClockConduct.BothFlags.DRAW_IN_LAST_PERIOD,
@@ -59,7 +62,9 @@ final class Fide2014 {
                         Quickplay.ClaimStop.MAY,
                         Quickplay.PostponedRuling.LATER_OR_AFTER_A_FLAG,
                         Quickplay.Finality.NOT_STATED,
-                        Quickplay.FiveSeconds.DELAY_OR_CUMULATIVE),
+                        Quickplay.FiveSeconds.DELAY_OR_CUMULATIVE,
+                        Quickplay.Blitz.EXCLUDED),
+                new Rapid(Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION, 10, Rapid.Flags.CALLED_OR_CLAIMED_WITH_TIME_LEFT),
                 new Conduct(Conduct.Devices.POSSESSION_LOSES, Conduct.Penalties.WITH_FINE));
     }
 }

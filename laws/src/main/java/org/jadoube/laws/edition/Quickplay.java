@@ -5,7 +5,12 @@ import org.jadoube.lawbook.Article;
 /// The last phase of a game with all remaining moves in a limited time.
 @Article("10.1")
 public record Quickplay(
-        Force force, ClaimStop claimStop, PostponedRuling postponedRuling, Finality finality, FiveSeconds fiveSeconds) {
+        Force force,
+        ClaimStop claimStop,
+        PostponedRuling postponedRuling,
+        Finality finality,
+        FiveSeconds fiveSeconds,
+        Blitz blitz) {
     /// When its articles apply.
     @Article("10.1")
     public enum Force {
@@ -39,5 +44,13 @@ public record Quickplay(
         NOT_IN_FORCE,
         DELAY_OR_CUMULATIVE,
         CUMULATIVE
+    }
+
+    /// Whether blitz has such a phase.
+    @Article({"B.3b", "2023/III.2.2"})
+    public enum Blitz {
+        EXCLUDED,
+        /// Games that go by the Competition Rules have it.
+        EXCLUDED_WITHOUT_ADEQUATE_SUPERVISION
     }
 }

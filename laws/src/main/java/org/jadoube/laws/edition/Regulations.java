@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jadoube.board.Position;
+import org.jadoube.clock.Moment;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.lawbook.Article;
 
@@ -76,8 +77,32 @@ public record Regulations(
                 edition, profile, timeControl, start, flagObserver, defaultTime, initial, change.apply(rules));
     }
 
-    /// How late a player may come: as the event says, or else the edition.
-    public Duration latest() {
-        return defaultTime.orElse(edition.defaultTime().unlessSpecified());
+    /// How late a player may come: as the event says, or else the edition; empty where neither does.
+    @Article("6.6a")
+    public Optional<Duration> latest() {
+        return defaultTime.or(() -> switch (edition.defaultTime().unlessSpecified()) {
+            case DefaultTime.Unspecified.After(Duration time) -> Optional.of(time);
+            case DefaultTime.Unspecified.EventMustSpecify() ->
+                switch (rules.interpretations().unspecifiedDefaultTime()) {
+                    case NOBODY_IS_LATE -> Optional.empty();
+                    case ZERO -> Optional.of(Duration.ZERO);
+                };
+        });
+    }
+
+    /// The last moment at which a player comes in time.
+    ///
+    /// @param started when the clocks started; a session whose clocks wait for both players starts when scheduled
+    @Article("6.6a")
+    public Optional<Moment> deadline(Optional<Moment> started) {
+        Optional<Moment> from = switch (edition.defaultTime().from()) {
+            case SCHEDULED_START -> rules.scheduled().or(() -> started);
+            case START_OF_SESSION ->
+                switch (start) {
+                    case BY_ARBITER -> started;
+                    case WHEN_BOTH_PRESENT -> rules.scheduled().or(() -> started);
+                };
+        };
+        return from.flatMap(zero -> latest().map(zero::plus));
     }
 }

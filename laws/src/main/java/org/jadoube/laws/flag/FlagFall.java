@@ -1,109 +1,146 @@
 package org.jadoube.laws.flag;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.board.Colour;
-import org.jadoube.clock.Flag;
 import org.jadoube.clock.Moment;
 import org.jadoube.clock.RunOut;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
+import org.jadoube.laws.completion.LossOnTime;
+import org.jadoube.laws.edition.FlagObserver;
+import org.jadoube.laws.edition.FlagOrder;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
-import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.FlagClaimRejected;
 import org.jadoube.laws.game.Event.FlagFell;
-import org.jadoube.laws.game.Event.GameEnded;
-import org.jadoube.laws.game.Result;
+import org.jadoube.laws.game.Running;
 import org.jadoube.laws.game.Table;
-import org.jadoube.mating.Mating;
+import org.jadoube.laws.quickplay.QuickplayClaims;
 
 /// A clock at zero is a fact; a flag has fallen when the arbiter (or the observer appointed) sees it or a player
 /// rightly claims it. Then the quota of the period is checked by the moves completed before the clock reached
 /// zero.
 public final class FlagFall {
     private static final Citation FALL = new Citation("6.8");
-    private static final Citation LOSS = new Citation("6.9");
 
     private FlagFall() {}
 
     /// A player claims; a wrong claim is put on record and changes nothing.
     @Article("6.8")
     public static Verdict claim(Table table, Act.ClaimFlag act) {
-        List<RunOut> down = unseen(table, act.flag(), act.at());
-        return down.isEmpty()
-                ? Verdict.taken(new FlagClaimRejected(act.at(), FALL, act.by(), act.flag(), notDown(table, act)))
-                : fallen(table, act.by(), act.flag(), act.at(), down);
+        if (RapidFlags.govern(table)) {
+            return RapidFlags.claim(table, act);
+        }
+        return new Zeros(table, act.at()).unseen(act.flag()).isEmpty()
+                ? Verdict.taken(rejected(table, act))
+                : Verdict.taken(fallen(table, act.by(), act.flag(), act.at()));
     }
 
-    private static String notDown(Table table, Act.ClaimFlag act) {
-        return table.clock().runOuts(act.flag(), act.at()).isEmpty()
+    static FlagClaimRejected rejected(Table table, Act.ClaimFlag act) {
+        String why = table.clock().runOuts(act.flag(), act.at()).isEmpty()
                 ? "the clock has not reached zero"
                 : "the fall of this flag has been dealt with";
+        return new FlagClaimRejected(act.at(), FALL, act.by(), act.flag(), why);
     }
 
     /// The arbiter or the observer looks.
     @Article("6.8")
     public static Verdict observe(Table table, Act.ObserveFlag act) {
-        List<RunOut> down = unseen(table, act.flag(), act.at());
-        return down.isEmpty()
+        if (RapidFlags.silence(table, act.by())) {
+            return RapidFlags.onlyPlayers();
+        }
+        return new Zeros(table, act.at()).unseen(act.flag()).isEmpty()
                 ? Verdict.refused(FALL, Refusal.FLAG_NOT_FALLEN, "")
-                : fallen(table, act.by(), act.flag(), act.at(), down);
+                : Verdict.taken(fallen(table, act.by(), act.flag(), act.at()));
     }
 
-    /// The times a side reached zero that nobody has noticed yet.
-    private static List<RunOut> unseen(Table table, Colour side, Moment at) {
-        return table.clock().runOuts(side, at).stream()
-                .filter(runOut -> table.game().fallen().stream()
-                        .noneMatch(seen ->
-                                seen.flag() == side && seen.reachedZero().equals(runOut.reachedZero())))
-                .toList();
+    /// An automatic observer looks all the time: what is done after he has seen a player's time run out is done too
+    /// late, the most brilliant mate as well, and the fall of the flag is what happens instead. What the hall
+    /// reports of an outage is exempt: its clocks stood.
+    @Article("6.8")
+    public static Optional<Verdict> seenBefore(Table table, Act act) {
+        if (table.regulations().flagObserver() == FlagObserver.ARBITER
+                || table.game().clocks() != Running.GOING
+                || table.game().end().isPresent()
+                || act instanceof Act.ReportOutage) {
+            return Optional.empty();
+        }
+        return first(new Zeros(table, act.at()))
+                .map(side -> Verdict.taken(fallen(table, Actor.OBSERVER, side, act.at())));
+    }
+
+    /// The side that was the first to run out of time with too few moves completed.
+    private static Optional<Colour> first(Zeros zeros) {
+        return Stream.of(Colour.values())
+                .filter(side -> zeros.tooLate(side).isPresent())
+                .min(Comparator.comparing(
+                        side -> zeros.tooLate(side).orElseThrow().reachedZero()));
+    }
+
+    /// The arbiter sees both flags down and cannot tell which fell first. Where the clocks show the order they
+    /// answer instead of him; else it matters only if both players have too few moves.
+    @Article("6.11")
+    public static Verdict observeBoth(Table table, Act.ObserveBothFlags act) {
+        return RapidFlags.govern(table) ? RapidFlags.observeBoth(table, act) : observedBoth(table, act);
+    }
+
+    static Verdict observedBoth(Table table, Act.ObserveBothFlags act) {
+        Zeros zeros = new Zeros(table, act.at());
+        List<Event> down = flags(zeros, act.by());
+        if (down.isEmpty()) {
+            return Verdict.refused(FALL, Refusal.FLAG_NOT_FALLEN, "");
+        }
+        if (table.regulations().rules().flagOrder() == FlagOrder.NOT_SHOWN && zeros.bothTooLate()) {
+            down.addAll(BothFlags.inUnknownOrder(table, act.at()));
+            return Verdict.taken(down);
+        }
+        return Verdict.taken(first(zeros)
+                .map(side -> fallen(table, act.by(), side, act.at()))
+                .orElse(down));
+    }
+
+    /// The fall of every flag that is down and unseen.
+    static List<Event> flags(Zeros zeros, Actor by) {
+        List<Event> events = new ArrayList<>();
+        for (Colour side : Colour.values()) {
+            zeros.unseen(side)
+                    .forEach(runOut -> events.add(new FlagFell(zeros.at(), FALL, by, side, runOut.reachedZero())));
+        }
+        return events;
     }
 
     /// The quota is checked at once. With both flags down for good the one that fell first decides, whichever was
-    /// named: the clock knows the order.
+    /// named, where the clock shows the order.
     @Article({"6.3", "6.9", "6.11"})
-    private static Verdict fallen(Table table, Actor by, Colour flag, Moment at, List<RunOut> down) {
-        Colour opponent = flag.opponent();
-        Optional<RunOut> late =
-                down.stream().filter(runOut -> isTooLate(table, flag, runOut)).findFirst();
-        Optional<RunOut> before = late.flatMap(own -> downBefore(table, opponent, own, at));
+    static List<Event> fallen(Table table, Actor by, Colour flag, Moment at) {
+        Zeros zeros = new Zeros(table, at);
+        Optional<RunOut> own = zeros.tooLate(flag);
+        Optional<RunOut> other = own.flatMap(_ -> zeros.tooLateForGood(flag.opponent()));
+        if (other.isPresent() && table.regulations().rules().flagOrder() == FlagOrder.NOT_SHOWN) {
+            List<Event> events = flags(zeros, by);
+            events.addAll(BothFlags.inUnknownOrder(table, at));
+            return events;
+        }
+        Optional<RunOut> before = other.filter(
+                runOut -> runOut.reachedZero().isBefore(own.orElseThrow().reachedZero()));
         List<Event> events = new ArrayList<>();
-        before.ifPresent(runOut -> events.add(new FlagFell(at, FALL, by, opponent, runOut.reachedZero())));
-        down.forEach(runOut -> events.add(new FlagFell(at, FALL, by, flag, runOut.reachedZero())));
-        late.ifPresent(_ -> events.add(lost(table, at, before.isPresent() ? opponent : flag)));
-        return Verdict.taken(events);
+        before.ifPresent(runOut -> events.add(new FlagFell(at, FALL, by, flag.opponent(), runOut.reachedZero())));
+        zeros.unseen(flag).forEach(runOut -> events.add(new FlagFell(at, FALL, by, flag, runOut.reachedZero())));
+        own.ifPresent(_ -> events.addAll(overstepped(table, before.isPresent() ? flag.opponent() : flag, at)));
+        return events;
     }
 
-    /// Whether fewer moves were completed before the zero than the periods up to it ask for.
-    @Article({"6.2a", "6.3"})
-    private static boolean isTooLate(Table table, Colour side, RunOut runOut) {
-        int completed = table.game().completedBefore(side, runOut.reachedZero());
-        return !table.regulations().timeControl().quotaThrough(runOut.period()).isMetBy(completed);
-    }
-
-    /// The zero of a side whose flag is down for good, lost by it, unseen, and earlier than another.
-    @Article("6.11")
-    private static Optional<RunOut> downBefore(Table table, Colour side, RunOut other, Moment at) {
-        return table.clock().reading(at).face(side).flag() instanceof Flag.Final(Moment zero)
-                ? unseen(table, side, at).stream()
-                        .filter(runOut -> runOut.reachedZero().equals(zero))
-                        .filter(runOut -> zero.isBefore(other.reachedZero()))
-                        .filter(runOut -> isTooLate(table, side, runOut))
-                        .findFirst()
-                : Optional.empty();
-    }
-
-    /// Lost on time, or drawn when the opponent could never checkmate.
-    @Article("6.9")
-    private static GameEnded lost(Table table, Moment at, Colour loser) {
-        Colour opponent = loser.opponent();
-        return Mating.ruledOutByMaterial(table.game().position(), opponent)
-                ? new GameEnded(at, LOSS, Result.DRAW, Ending.TIME_WITHOUT_MATING_MATERIAL, Optional.empty())
-                : new GameEnded(at, LOSS, Result.win(opponent), Ending.TIME_FORFEIT, Optional.empty());
+    /// A player has overstepped the time. The arbiter's word on a claim in a quickplay finish, where he owes one,
+    /// comes first.
+    @Article({"6.9", "10.2b"})
+    static List<Event> overstepped(Table table, Colour loser, Moment at) {
+        return table.quickplay().isPending() ? QuickplayClaims.afterFlag(table, at) : LossOnTime.of(table, loser, at);
     }
 }

@@ -2,6 +2,7 @@ package org.jadoube.laws.game;
 
 import java.util.List;
 import org.jadoube.board.Colour;
+import org.jadoube.clock.Bonus;
 import org.jadoube.clock.ChessClock;
 import org.jadoube.laws.edition.Regulations;
 
@@ -14,7 +15,8 @@ public record Table(
         TouchLog touches,
         Scoresheet white,
         Scoresheet black,
-        ArbitersDesk desk) {
+        ArbitersDesk desk,
+        QuickplayLog quickplay) {
     /// The table of a game just opened.
     public static Table opened(Event.GameOpened opening) {
         Regulations regulations = opening.regulations();
@@ -25,7 +27,8 @@ public record Table(
                 TouchLog.EMPTY,
                 Scoresheet.blank(Colour.WHITE),
                 Scoresheet.blank(Colour.BLACK),
-                ArbitersDesk.EMPTY);
+                ArbitersDesk.EMPTY,
+                QuickplayLog.EMPTY);
     }
 
     public Scoresheet scoresheet(Colour player) {
@@ -64,7 +67,8 @@ public record Table(
                     touches.after(event),
                     white.after(event),
                     black.after(event),
-                    desk.after(event));
+                    desk.after(event),
+                    quickplay.after(event));
         } catch (IllegalArgumentException unfit) {
             throw new IllegalStateException("this event does not fit: " + event, unfit);
         }
@@ -80,6 +84,7 @@ public record Table(
             case Event.ClockReplaced e -> clock.correct(e.setting(), e.at());
             case Event.TimeAdded e -> clock.add(e.player(), e.time(), e.at());
             case Event.TimeDeducted e -> clock.deduct(e.player(), e.time(), e.at());
+            case Event.IncrementIntroduced e -> clock.introduce(new Bonus.Cumulative(e.increment()), e.at());
             case Event.OutageReported e -> clock.stop(e.lastAlive());
             case Event.GameAnnulled _ -> ChessClock.set(regulations.timeControl());
             case Event.GameEnded e -> clock.stop(e.at());

@@ -9,6 +9,7 @@ import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
+import org.jadoube.laws.arbiter.Asking;
 import org.jadoube.laws.completion.FinalPosition;
 import org.jadoube.laws.edition.FlagObserver;
 import org.jadoube.laws.edition.Regulations;
@@ -22,6 +23,9 @@ import org.jadoube.laws.game.Event.PlayerArrived;
 import org.jadoube.laws.game.Result;
 import org.jadoube.laws.game.Running;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.Answer;
+import org.jadoube.laws.term.Matter;
+import org.jadoube.laws.term.Question;
 
 /// From an empty board to both players sitting at it. White's clock runs from the start on, whoever is there.
 public final class Session {
@@ -45,8 +49,8 @@ public final class Session {
         return events;
     }
 
-    /// A player comes. The clocks start with him when they wait for both; he loses when he comes too late and
-    /// nobody is there who could let him off.
+    /// A player comes. The clocks start with him when they wait for both. Whoever comes too late has lost, or the
+    /// arbiter is asked where he may let him off.
     @Article("6.6a")
     public static Verdict arrive(Table table, Colour player, Act.Arrive act) {
         if (table.game().arrivals().containsKey(player)) {
@@ -55,10 +59,20 @@ public final class Session {
         List<Event> events = new ArrayList<>();
         events.add(new PlayerArrived(act.at(), DEFAULT_TIME, player));
         Table seated = table.after(events.getFirst());
+        boolean late = isLate(seated, player, act.at());
+        if (late && !canBeLetOff(table.regulations())) {
+            events.add(defaulted(seated, player, act.at()));
+            return Verdict.taken(events);
+        }
         if (startsNow(seated)) {
             events.addAll(started(seated, act.at()));
-        } else if (!canBeLetOff(table.regulations()) && isLate(seated, player, act.at())) {
-            events.add(defaulted(seated, act.at()));
+        }
+        if (late
+                && seated.afterAll(events.subList(1, events.size()))
+                        .game()
+                        .end()
+                        .isEmpty()) {
+            events.add(Asking.of(table, act.at()).about(player, DEFAULT_TIME, Matter.LATE_ARRIVAL, ""));
         }
         return Verdict.taken(events);
     }
@@ -78,28 +92,55 @@ public final class Session {
                 };
     }
 
-    /// The arbiter or the observer sees who has not come in time: he loses, or both do.
+    /// The arbiter says what becomes of a latecomer.
     @Article("6.6a")
-    public static Verdict absence(Table table, Act.ObserveAbsence act) {
-        return isLate(table, Colour.WHITE, act.at()) || isLate(table, Colour.BLACK, act.at())
-                ? Verdict.taken(defaulted(table, act.at()))
-                : Verdict.refused(DEFAULT_TIME, Refusal.STILL_IN_TIME, "");
+    public static List<Event> answered(Table table, Question question, Act.AnswerQuestion act) {
+        return act.answer() == Answer.LOST
+                ? question.player().stream()
+                        .<Event>map(player -> defaulted(table, player, act.at()))
+                        .toList()
+                : List.of();
     }
 
-    private static GameEnded defaulted(Table table, Moment at) {
-        boolean white = isLate(table, Colour.WHITE, at);
-        boolean black = isLate(table, Colour.BLACK, at);
-        Result result = white && black ? Result.BOTH_LOSE : Result.win(white ? Colour.BLACK : Colour.WHITE);
+    /// The arbiter or the observer sees who has not come in time.
+    @Article("6.6a")
+    public static Verdict absence(Table table, Act.ObserveAbsence act) {
+        if (table.game().started().isEmpty()
+                && table.regulations().deadline(Optional.empty()).isEmpty()) {
+            return Verdict.refused(START, Refusal.GAME_NOT_STARTED, "");
+        }
+        for (Colour player : Colour.values()) {
+            if (forfeits(table, player, act.at())) {
+                return Verdict.taken(defaulted(table, player, act.at()));
+            }
+        }
+        return Verdict.refused(DEFAULT_TIME, Refusal.STILL_IN_TIME, "");
+    }
+
+    /// A player has lost, and his opponent with him who has not come in time either and has not been let off.
+    @Article("6.6a")
+    private static GameEnded defaulted(Table table, Colour player, Moment at) {
+        Result result = forfeits(table, player.opponent(), at) ? Result.BOTH_LOSE : Result.win(player.opponent());
         return new GameEnded(at, DEFAULT_TIME, result, Ending.DEFAULT_TIME, Optional.empty());
     }
 
-    /// Whether a player came, or still has not come, later than the default time after the start; exactly at the
-    /// default time is in time.
+    /// Whether a player is late and still missing, or came late and has not been let off yet.
+    private static boolean forfeits(Table table, Colour player, Moment at) {
+        return isLate(table, player, at) && (!table.game().isPresent(player) || isBeforeArbiter(table, player));
+    }
+
+    private static boolean isBeforeArbiter(Table table, Colour player) {
+        return table.desk().open().stream()
+                .filter(question -> question.matter() == Matter.LATE_ARRIVAL)
+                .anyMatch(question -> question.player().equals(Optional.of(player)));
+    }
+
+    /// Whether a player came, or still has not come, after the last moment that is in time.
     private static boolean isLate(Table table, Colour player, Moment at) {
         Moment came = table.game().presentSince(player).orElse(at);
-        return table.game()
-                .started()
-                .filter(start -> came.since(start).compareTo(table.regulations().latest()) > 0)
+        return table.regulations()
+                .deadline(table.game().started())
+                .filter(came::isAfter)
                 .isPresent();
     }
 }

@@ -5,6 +5,8 @@ public enum Answer {
     UPHELD,
     REJECTED,
     POSTPONED,
+    /// And the opponent is given the time that the Laws then allow.
+    POSTPONED_WITH_TIME,
     DRAWN,
     /// Not held against the player.
     EXCUSED,

@@ -30,7 +30,7 @@ public enum Matter {
     @Article("6.13")
     CLOCK_TIMES(Answer.UNCHANGED),
     @Article("10.2")
-    QUICKPLAY_CLAIM(Answer.DRAWN, Answer.POSTPONED, Answer.REJECTED),
+    QUICKPLAY_CLAIM(Answer.DRAWN, Answer.POSTPONED, Answer.POSTPONED_WITH_TIME, Answer.REJECTED),
     @Article("10.2b")
     QUICKPLAY_RESULT(Answer.DRAWN, Answer.REJECTED),
     @Article("2023/III.4")
@@ -38,6 +38,9 @@ public enum Matter {
     /// Whether the position can still be won by a side, where no proof was found.
     @Article("6.9")
     CAN_STILL_CHECKMATE(Answer.UPHELD, Answer.REJECTED),
+    /// Both flags are down, and the edition does not say what that means in this game.
+    @Article("Preface")
+    BOTH_FLAGS(Answer.DRAWN, Answer.PLAY_ON),
     @Article("8.1")
     UNABLE_TO_RECORD(Answer.UPHELD, Answer.REJECTED),
     @Article("6.7d")

@@ -29,9 +29,7 @@ record Vigil(Table table) {
     Optional<Moment> absenceDue() {
         Game game = table.game();
         boolean missing = Arrays.stream(Colour.values()).anyMatch(player -> !game.isPresent(player));
-        return isAutomatic() && missing
-                ? game.started().map(start -> start.plus(table.regulations().latest()))
-                : Optional.empty();
+        return isAutomatic() && missing ? table.regulations().deadline(game.started()) : Optional.empty();
     }
 
     private boolean isAutomatic() {

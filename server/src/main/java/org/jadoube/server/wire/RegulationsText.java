@@ -17,6 +17,7 @@ public final class RegulationsText {
         TimeControl control = regulations.timeControl();
         ObjectNode object = Json.object();
         opening.event().ifPresent(occasion -> object.put("event", occasion));
+        regulations.latest().ifPresent(latest -> object.put("defaultTime", latest.toSeconds()));
         return object.put("edition", regulations.edition().name())
                 .put("profile", Words.of(regulations.profile()))
                 .put("timeControl", TimeControlTag.print(control))
@@ -25,7 +26,6 @@ public final class RegulationsText {
                 .put("atLastZero", Words.of(control.atLastZero()))
                 .put("start", Words.of(regulations.start()))
                 .put("flagObserver", Words.of(regulations.flagObserver()))
-                .put("defaultTime", regulations.latest().toSeconds())
                 .put("initial", Fen.placement(regulations.initial()));
     }
 
