@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jadoube.board.Colour;
+import org.jadoube.board.File;
 import org.jadoube.board.Move;
 import org.jadoube.board.Piece;
 import org.jadoube.board.PieceType;
@@ -15,6 +16,7 @@ import org.jadoube.board.Position;
 import org.jadoube.board.Square;
 import org.jadoube.laws.game.Standing;
 import org.jadoube.notation.PieceLetters;
+import org.jadoube.notation.Reading;
 import org.jadoube.notation.San;
 
 /// Moves as scenarios write them: legal ones in algebraic notation (`Nf3`), any displacement by its squares (`e2-e5`,
@@ -23,6 +25,7 @@ final class MoveWords {
     static final String PATTERN = "[a-hKQRBNO0][a-h1-8xKQRBNO0=+#^-]*";
 
     private static final Pattern SQUARES = Pattern.compile("([a-h][1-8])([-^])([a-h][1-8])(?:=([KQRBNP]))?");
+    private static final Pattern CASTLING = Pattern.compile("O-O(?:-O)?");
     private static final Pattern NUMBER = Pattern.compile("\\d+\\.+");
 
     private MoveWords() {}
@@ -34,7 +37,16 @@ final class MoveWords {
         }
         Position position = standing.regular()
                 .orElseThrow(() -> new AssertionError("no position stands: write " + text + " by its squares"));
-        return San.ENGLISH.read(text, position).orElseThrow();
+        Reading<Move> reading = San.ENGLISH.read(text, position);
+        return CASTLING.matcher(text).matches()
+                ? reading.toOptional().orElseGet(() -> castling(text.length() == 3 ? File.H : File.A, position))
+                : reading.orElseThrow();
+    }
+
+    /// Castling with the rook of the corner, legal or not.
+    private static Move castling(File corner, Position position) {
+        Square king = position.king(position.turn());
+        return Move.castling(king, Square.of(corner, king.rank()));
     }
 
     private static Move bySquares(Matcher text, Standing standing) {

@@ -187,6 +187,16 @@ public final class OutcomeSteps {
                 .containsExactlyInAnyOrderElementsOf(to);
     }
 
+    @Then("{move} is a legal move")
+    public void legal(String move) {
+        assertThat(room.game().standing().isLegal(room.move(move))).as(move).isTrue();
+    }
+
+    @Then("{move} is not a legal move")
+    public void notLegal(String move) {
+        assertThat(room.game().standing().isLegal(room.move(move))).as(move).isFalse();
+    }
+
     @Then("the legal moves are {moves}")
     public void legalMoves(List<String> moves) {
         assertThat(room.game().position().legalMoves())

@@ -2,9 +2,6 @@ package org.jadoube.trials.scenarios;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.domain.JavaMethod;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.cucumber.cucumberexpressions.ExpressionFactory;
 import io.cucumber.cucumberexpressions.ParameterType;
 import io.cucumber.cucumberexpressions.ParameterTypeRegistry;
@@ -12,26 +9,36 @@ import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import java.io.IOException;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.platform.commons.support.AnnotationSupport;
+import org.junit.platform.commons.support.ReflectionSupport;
 
 /// That `docs/scenarios.md` lists every sentence a scenario may use, each with an example, and no other.
 final class SentencesTest {
     private static final Pattern ENTRY = Pattern.compile("^- `([^`]+)`: (?:[^`]*)`([^`]+)`", Pattern.MULTILINE);
     private static final Pattern TERM = Pattern.compile("^- `\\{(\\w+)}`", Pattern.MULTILINE);
 
-    private static final JavaClasses STEPS = new ClassFileImporter().importPackages("org.jadoube.trials.scenarios");
+    private static final List<Method> METHODS =
+            ReflectionSupport.findAllClassesInPackage("org.jadoube.trials.scenarios", type -> true, name -> true)
+                    .stream()
+                    .flatMap(type -> Stream.of(type.getDeclaredMethods()))
+                    .toList();
 
     @Test
     void every_sentence_is_documented_and_no_other() throws IOException {
@@ -58,7 +65,7 @@ final class SentencesTest {
                 .results()
                 .map(result -> result.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(explained).isEqualTo(gaps().map(JavaMethod::getName).collect(Collectors.toCollection(TreeSet::new)));
+        assertThat(explained).isEqualTo(gaps().keySet());
     }
 
     private static Stream<MatchResult> entries() throws IOException {
@@ -73,30 +80,31 @@ final class SentencesTest {
     }
 
     private static List<String> sentences() {
-        return methods()
+        return METHODS.stream()
                 .flatMap(method -> Stream.of(
-                                method.tryGetAnnotationOfType(Given.class).map(Given::value),
-                                method.tryGetAnnotationOfType(When.class).map(When::value),
-                                method.tryGetAnnotationOfType(Then.class).map(Then::value))
+                                annotation(method, Given.class).map(Given::value),
+                                annotation(method, When.class).map(When::value),
+                                annotation(method, Then.class).map(Then::value))
                         .flatMap(Optional::stream))
                 .toList();
     }
 
     private static ParameterTypeRegistry terms() {
         ParameterTypeRegistry registry = new ParameterTypeRegistry(Locale.ENGLISH);
-        gaps().forEach(gap -> registry.defineParameterType(new ParameterType<>(
-                gap.getName(),
-                gap.getAnnotationOfType(io.cucumber.java.ParameterType.class).value(),
-                String.class,
-                (String text) -> text)));
+        gaps().forEach((name, pattern) ->
+                registry.defineParameterType(new ParameterType<>(name, pattern, String.class, (String text) -> text)));
         return registry;
     }
 
-    private static Stream<JavaMethod> gaps() {
-        return methods().filter(method -> method.isAnnotatedWith(io.cucumber.java.ParameterType.class));
+    /// Each gap with what may stand in it.
+    private static Map<String, String> gaps() {
+        Map<String, String> gaps = new TreeMap<>();
+        METHODS.forEach(method -> annotation(method, io.cucumber.java.ParameterType.class)
+                .ifPresent(gap -> gaps.put(method.getName(), gap.value())));
+        return gaps;
     }
 
-    private static Stream<JavaMethod> methods() {
-        return STEPS.stream().flatMap(type -> type.getMethods().stream());
+    private static <A extends Annotation> Optional<A> annotation(Method method, Class<A> kind) {
+        return AnnotationSupport.findAnnotation(method, kind);
     }
 }
