@@ -8,7 +8,9 @@ module org.jadoube.laws {
     requires org.jadoube.mating;
 
     exports org.jadoube.laws;
+    exports org.jadoube.laws.arbiter;
     exports org.jadoube.laws.edition;
     exports org.jadoube.laws.game;
+    exports org.jadoube.laws.points;
     exports org.jadoube.laws.term;
 }

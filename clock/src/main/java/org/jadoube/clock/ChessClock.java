@@ -83,17 +83,17 @@ public final class ChessClock {
         return new ChessClock(works.at(at).add(side, time));
     }
 
-    /// Time is taken from a side, whether it runs or stands.
+    /// Time is taken from a side, whether it runs or stands. A side left with no time at all has reached zero.
     ///
-    /// @throws IllegalArgumentException when it has no more than that left
+    /// @throws IllegalArgumentException when it has less than that left
     public ChessClock deduct(Colour side, Duration time, Moment at) {
         Period.requireUsable("the time deducted", time);
         Movement now = works.at(at);
-        if (now.dial(side).remaining().compareTo(time) <= 0) {
-            throw new IllegalArgumentException("%s has no more than %s left, so it cannot be deducted"
-                    .formatted(side, now.dial(side).remaining()));
+        if (now.dial(side).remaining().compareTo(time) < 0) {
+            throw new IllegalArgumentException("%s has no more than %s left, so %s cannot be deducted"
+                    .formatted(side, now.dial(side).remaining(), time));
         }
-        return new ChessClock(now.add(side, time.negated()));
+        return new ChessClock(now.deduct(side, time));
     }
 
     /// Another bonus in the last period from the next press on; the move in hand is given none. Times, counters and

@@ -95,14 +95,16 @@ record Movement(
     }
 
     private Movement passZero() {
-        Colour side = losingTime().orElseThrow();
         Moment zero = nextZero().orElseThrow();
-        Movement atZero = pass(zero);
-        Dial dial = atZero.dial(side);
+        return pass(zero).atZero(losingTime().orElseThrow(), zero);
+    }
+
+    private Movement atZero(Colour side, Moment zero) {
+        Dial dial = dial(side);
         if (control.periodSwitch() == PeriodSwitch.AT_MOVE_COUNT || control.isLast(dial.period())) {
-            return atZero.with(side, dial.runOutForGood(zero)).down(side);
+            return with(side, dial.runOutForGood(zero)).down(side);
         }
-        Movement marked = atZero.with(side, dial.runOut(zero));
+        Movement marked = with(side, dial.runOut(zero));
         return marked.goOn(side.opponent(), dial.period()).goOn(side, dial.period());
     }
 
@@ -143,6 +145,16 @@ record Movement(
 
     Movement add(Colour side, Duration time) {
         return with(side, dial(side).add(time));
+    }
+
+    /// @param time at most what remains
+    Movement deduct(Colour side, Duration time) {
+        Movement less = add(side, time.negated());
+        return time.isZero()
+                        || less.dial(side).isDown()
+                        || less.dial(side).untilZero().isPositive()
+                ? less
+                : less.atZero(side, reckoned);
     }
 
     Movement correct(ClockSetting setting) {

@@ -19,7 +19,9 @@ public record Period(Quota quota, Duration base, Bonus bonus) {
     }
 
     /// Time comes in whole microseconds, is not negative, and ends within ten years.
-    static void requireUsable(String what, Duration time) {
+    ///
+    /// @throws IllegalArgumentException when it is otherwise
+    public static void requireUsable(String what, Duration time) {
         if (time.isNegative()) {
             throw new IllegalArgumentException(what + " is not negative: " + time);
         }

@@ -6,9 +6,14 @@ import org.jadoube.board.Colour;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.arbiter.Answers;
+import org.jadoube.laws.arbiter.Penalties;
 import org.jadoube.laws.arbiter.Rulings;
 import org.jadoube.laws.completion.Resigning;
 import org.jadoube.laws.draw.DrawClaims;
+import org.jadoube.laws.conduct.Charges;
+import org.jadoube.laws.conduct.Distraction;
+import org.jadoube.laws.conduct.Leaving;
+import org.jadoube.laws.conduct.Recourse;
 import org.jadoube.laws.draw.DrawOffers;
 import org.jadoube.laws.edition.FlagObserver;
 import org.jadoube.laws.flag.FlagFall;
@@ -28,6 +33,7 @@ import org.jadoube.laws.session.Session;
 public final class Laws {
     private static final Citation START = new Citation("6.5");
     private static final Citation ARBITER = new Citation("13.1");
+    private static final Citation FINISHED = new Citation("12.5");
     private static final Citation SPECTATORS = new Citation("13.7a");
     private static final Citation INTERRUPTION = new Citation("6.12a");
 
@@ -45,13 +51,23 @@ public final class Laws {
         return table.game()
                 .end()
                 .filter(_ -> !(act instanceof Act.Aftermath))
-                .map(Laws::over)
+                .map(end -> over(end, act.by()))
                 .or(() -> FlagFall.seenBefore(table, act))
-                .orElseGet(() -> inTurn(table, act));
+                .orElseGet(() -> noted(table, inTurn(table, act)));
     }
 
-    private static Verdict over(GameEnded end) {
-        return Verdict.refused(end.citation(), Refusal.GAME_OVER, end.result().score());
+    /// Players who have finished are spectators.
+    @Article("12.5")
+    private static Verdict over(GameEnded end, Actor by) {
+        Citation citation = by.colour().isPresent() ? FINISHED : end.citation();
+        return Verdict.refused(citation, Refusal.GAME_OVER, end.result().score());
+    }
+
+    private static Verdict noted(Table table, Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Taken(var events) -> Verdict.taken(Distraction.noted(table, events));
+            case Verdict.Refused _ -> verdict;
+        };
     }
 
     private static Verdict inTurn(Table table, Act act) {
@@ -94,10 +110,15 @@ public final class Laws {
                     Act.BeginReconstruction _,
                     Act.EndReconstruction _,
                     Act.SignResult _ -> notInForce();
-            case Act.AskForAssistance _, Act.AskLeave _ -> notInForce();
+            case Act.AskForAssistance _ -> notInForce();
+            case Act.AskLeave a -> ofPlayer(a, player -> Leaving.ask(table, player, a));
             case Act.AnswerQuestion a -> ofArbiter(a, () -> Answers.answer(table, a));
-            case Act.AwardTime _, Act.ReportIncident _, Act.Penalise _, Act.CorrectResult _, Act.Appeal _ ->
-                notInForce();
+            case Act.AwardTime a -> ofArbiter(a, () -> Rulings.awardTime(a));
+            case Act.ReportIncident a -> Charges.report(table, a);
+            case Act.Penalise a -> ofArbiter(a, () -> Penalties.impose(table, a));
+            case Act.CorrectResult a -> ofArbiter(a, () -> Rulings.correctResult(table, a));
+            case Act.AskExplanation a -> ofPlayer(a, player -> Recourse.explain(table, player, a));
+            case Act.Appeal a -> ofPlayer(a, _ -> Recourse.appeal(table, a));
         };
     }
 

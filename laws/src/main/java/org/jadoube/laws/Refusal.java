@@ -42,6 +42,12 @@ public enum Refusal {
     UNUSABLE_SETTING,
     /// No question of this number waits for the arbiter.
     NO_SUCH_QUESTION,
+    /// There is no result yet that could be corrected.
+    GAME_NOT_OVER,
+    /// He may go without asking.
+    NO_LEAVE_NEEDED,
+    /// The arbiter's decision is final.
+    DECISION_FINAL,
     /// The Laws leave another answer to this question, not this one.
     NO_ANSWER_TO_THIS
 }

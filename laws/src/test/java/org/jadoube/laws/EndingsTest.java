@@ -185,7 +185,7 @@ class EndingsTest {
     void after_the_end_every_act_is_refused_and_the_clocks_stand() {
         Sitting sitting = Sitting.blitz(FIDE_2009).started().seconds(10).resigns(WHITE);
         int length = sitting.journal.size();
-        sitting.minutes(10).releases("e2e4").refused(Refusal.GAME_OVER, "5.1b");
+        sitting.minutes(10).releases("e2e4").refused(Refusal.GAME_OVER, "12.5");
         sitting.does(new Act.RuleResult(Actor.ARBITER, sitting.now(), Result.DRAW, "no"))
                 .refused(Refusal.GAME_OVER, "5.1b");
         sitting.does(new Act.ReportOutage(Actor.HALL, sitting.now(), sitting.now()))

@@ -153,7 +153,7 @@ class MovingTest {
                 Sitting.blitz(FIDE_2023).started().plays("f2f3", "e7e5", "g2g4").minutes(6);
         assertThat(sitting.remaining(BLACK)).isZero();
         sitting.releases("d8h4").ended(Result.BLACK_WINS, Ending.CHECKMATE, "5.1.1");
-        sitting.claimsFlag(WHITE, BLACK).refused(Refusal.GAME_OVER, "5.1.1");
+        sitting.claimsFlag(WHITE, BLACK).refused(Refusal.GAME_OVER, "11.4");
     }
 
     @Test

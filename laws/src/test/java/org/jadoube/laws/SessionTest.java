@@ -249,7 +249,7 @@ class SessionTest {
     void the_arbiters_ruling_ends_the_game_even_before_the_start() {
         Sitting sitting = Sitting.under(FIDE_2009, TWO_HOURS);
         Act.RuleResult ruling = new Act.RuleResult(Actor.ARBITER, sitting.now(), Result.BLACK_WINS, "White is ill");
-        sitting.does(ruling).ended(Result.BLACK_WINS, Ending.RULING, "13.1");
+        sitting.does(ruling).ended(Result.BLACK_WINS, Ending.RULING, "Preface");
         assertThat(sitting.table().game().end().orElseThrow().ruling()).contains("White is ill");
     }
 

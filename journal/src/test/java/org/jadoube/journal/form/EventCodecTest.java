@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.Sample;
 import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.edition.ConductRules;
 import org.jadoube.laws.edition.DrawAgreement;
 import org.jadoube.laws.edition.EventRules;
 import org.jadoube.laws.edition.FlagOrder;
@@ -141,6 +142,7 @@ class EventCodecTest {
                         Recorder.PLAYERS,
                         QuickplayFinish.NOT_ANNOUNCED,
                         FlagOrder.SHOWN,
+                        ConductRules.USUAL,
                         EventRules.Interpretations.USUAL));
         Event.GameOpened hybrid = (Event.GameOpened) EventCodec.read(golden("gameOpened-chess960.1"));
         assertThat(hybrid.regulations().rules().recorder()).isEqualTo(Recorder.SYSTEM);

@@ -11,6 +11,8 @@ import org.jadoube.laws.Verdict;
 import org.jadoube.laws.draw.Agreements;
 import org.jadoube.laws.completion.LossOnTime;
 import org.jadoube.laws.flag.BothFlags;
+import org.jadoube.laws.conduct.Charges;
+import org.jadoube.laws.conduct.Forfeiture;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.ArbiterAnswered;
@@ -76,9 +78,12 @@ public final class Answers {
             case CAN_STILL_CHECKMATE -> LossOnTime.answered(question, act);
             case BOTH_FLAGS -> BothFlags.answered(act);
             case UNABLE_TO_RECORD, CLOCK_ASSISTANT -> List.of();
-            case CONDUCT -> List.of();
-            case LEAVE -> List.of();
             case DRAW_AGREEMENT -> Agreements.answered(table, question, act);
+            case CONDUCT, PENALTY -> Charges.answered(table, question, act);
+            case DEDUCTION -> Penalties.deductionAnswered(table, question, act);
+            case PERSISTENCE -> Charges.persistenceAnswered(table, question, act);
+            case OPPONENT_SCORE -> Forfeiture.answered(table, question, act);
+            case LEAVE, EXPLANATION -> List.of();
             case DISPUTED_RESULT -> List.of();
         };
     }
@@ -88,7 +93,9 @@ public final class Answers {
     private static List<Event> afterwards(Table table, Question question, Act.AnswerQuestion act) {
         return switch (question.matter()) {
             case QUICKPLAY_RESULT -> QuickplayClaims.reviewed(act);
-            case CONDUCT -> List.of();
+            case CONDUCT, PENALTY -> Charges.answered(table, question, act);
+            case PERSISTENCE -> Charges.persistenceAnswered(table, question, act);
+            case OPPONENT_SCORE -> Forfeiture.answered(table, question, act);
             case DISPUTED_RESULT -> List.of();
             case LATE_ARRIVAL,
                     STOPPED_CLOCKS,
@@ -107,7 +114,9 @@ public final class Answers {
                     BOTH_FLAGS,
                     UNABLE_TO_RECORD,
                     CLOCK_ASSISTANT,
+                    DEDUCTION,
                     LEAVE,
+                    EXPLANATION,
                     DRAW_AGREEMENT,
                     CALL -> List.of();
         };

@@ -8,6 +8,7 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.ArbiterAsked;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.Incident;
 import org.jadoube.laws.term.Matter;
 import org.jadoube.laws.term.Question;
 
@@ -32,6 +33,12 @@ public record Asking(int number, Moment at) {
     /// @param detail what in particular, in English; may be empty
     public ArbiterAsked about(Colour player, Citation citation, Matter matter, String detail) {
         return new ArbiterAsked(at, citation, new Question(number, matter, Optional.of(player), detail));
+    }
+
+    /// A question about something a player has done, or is said to have done.
+    public ArbiterAsked about(Colour player, Citation citation, Matter matter, Incident incident, String detail) {
+        return new ArbiterAsked(
+                at, citation, new Question(number, matter, Optional.of(player), Optional.of(incident), detail));
     }
 
     /// A question about nobody in particular.

@@ -1,7 +1,10 @@
 package org.jadoube.laws.edition;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.lawbook.Citation;
+import org.jadoube.lawbook.Lawbook;
 
 /// An edition of the Laws of Chess: one value, one slice a topic. "Not in force" is a choice with a name, never an
 /// absence. Each edition is spelled out in a file of its own ([Fide2001] and its neighbours).
@@ -50,6 +53,16 @@ public record Edition(
     /// The edition of a name such as `2023`.
     public static Optional<Edition> named(String name) {
         return ALL.stream().filter(edition -> edition.name.equals(name)).findFirst();
+    }
+
+    /// The first of these provisions that this edition has; the last where it has none of them.
+    public Citation cite(Citation finest, Citation... coarser) {
+        List<Citation> candidates = new ArrayList<>(List.of(coarser));
+        candidates.addFirst(finest);
+        return candidates.stream()
+                .filter(citation -> Lawbook.provision(citation).isIn(name))
+                .findFirst()
+                .orElseGet(candidates::getLast);
     }
 
     @Override

@@ -16,6 +16,7 @@ public record EventRules(
         Recorder recorder,
         QuickplayFinish quickplayFinish,
         FlagOrder flagOrder,
+        ConductRules conduct,
         Interpretations interpretations) {
     /// What is usual for a profile.
     public static EventRules usual(Profile profile) {
@@ -27,15 +28,22 @@ public record EventRules(
                 profile.pressesByHand() ? Recorder.PLAYERS : Recorder.SYSTEM,
                 QuickplayFinish.NOT_ANNOUNCED,
                 FlagOrder.SHOWN,
+                ConductRules.USUAL,
                 Interpretations.USUAL);
     }
 
     /// How the event reads what the Laws leave ambiguous; `docs/interpretations.md` has the reasons.
-    public record Interpretations(UnspecifiedDefaultTime unspecifiedDefaultTime) {
-        public static final Interpretations USUAL = new Interpretations(UnspecifiedDefaultTime.NOBODY_IS_LATE);
+    public record Interpretations(UnspecifiedDefaultTime unspecifiedDefaultTime, Insistence insistence) {
+        /// What Jadoube recommends.
+        public static final Interpretations USUAL =
+                new Interpretations(UnspecifiedDefaultTime.NOBODY_IS_LATE, Insistence.USUAL);
 
         public Interpretations with(UnspecifiedDefaultTime other) {
-            return new Interpretations(other);
+            return new Interpretations(other, insistence);
+        }
+
+        public Interpretations with(Insistence other) {
+            return new Interpretations(unspecifiedDefaultTime, other);
         }
     }
 
@@ -49,12 +57,12 @@ public record EventRules(
 
     public EventRules with(Tempo other) {
         return new EventRules(
-                other, supervision, scheduled, drawAgreement, recorder, quickplayFinish, flagOrder, interpretations);
+                other, supervision, scheduled, drawAgreement, recorder, quickplayFinish, flagOrder, conduct, interpretations);
     }
 
     public EventRules with(Supervision other) {
         return new EventRules(
-                tempo, other, scheduled, drawAgreement, recorder, quickplayFinish, flagOrder, interpretations);
+                tempo, other, scheduled, drawAgreement, recorder, quickplayFinish, flagOrder, conduct, interpretations);
     }
 
     public EventRules scheduledAt(Moment start) {
@@ -66,31 +74,45 @@ public record EventRules(
                 recorder,
                 quickplayFinish,
                 flagOrder,
+                conduct,
                 interpretations);
     }
 
     public EventRules with(DrawAgreement other) {
         return new EventRules(
-                tempo, supervision, scheduled, other, recorder, quickplayFinish, flagOrder, interpretations);
+                tempo, supervision, scheduled, other, recorder, quickplayFinish, flagOrder, conduct, interpretations);
     }
 
     public EventRules with(Recorder other) {
         return new EventRules(
-                tempo, supervision, scheduled, drawAgreement, other, quickplayFinish, flagOrder, interpretations);
+                tempo, supervision, scheduled, drawAgreement, other, quickplayFinish, flagOrder, conduct, interpretations);
     }
 
     public EventRules with(QuickplayFinish other) {
         return new EventRules(
-                tempo, supervision, scheduled, drawAgreement, recorder, other, flagOrder, interpretations);
+                tempo, supervision, scheduled, drawAgreement, recorder, other, flagOrder, conduct, interpretations);
     }
 
     public EventRules with(FlagOrder other) {
         return new EventRules(
-                tempo, supervision, scheduled, drawAgreement, recorder, quickplayFinish, other, interpretations);
+                tempo, supervision, scheduled, drawAgreement, recorder, quickplayFinish, other, conduct, interpretations);
+    }
+
+    public EventRules with(ConductRules other) {
+        return new EventRules(
+                tempo,
+                supervision,
+                scheduled,
+                drawAgreement,
+                recorder,
+                quickplayFinish,
+                flagOrder,
+                other,
+                interpretations);
     }
 
     public EventRules with(Interpretations other) {
         return new EventRules(
-                tempo, supervision, scheduled, drawAgreement, recorder, quickplayFinish, flagOrder, other);
+                tempo, supervision, scheduled, drawAgreement, recorder, quickplayFinish, flagOrder, conduct, other);
     }
 }

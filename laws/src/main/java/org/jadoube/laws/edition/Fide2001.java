@@ -65,6 +65,15 @@ final class Fide2001 {
                         Quickplay.FiveSeconds.NOT_IN_FORCE,
                         Quickplay.Blitz.EXCLUDED),
                 new Rapid(Rapid.Regime.ALWAYS, 3, Rapid.Flags.PLAYERS_CLAIM),
-                new Conduct(Conduct.Devices.NOT_STATED, Conduct.Penalties.SEVEN));
+                new Conduct(
+                        Conduct.Devices.NOT_STATED,
+                        Conduct.Smoking.NOT_STATED,
+                        Conduct.Waiting.LEAVES_FREELY,
+                        Conduct.ScoresheetMisuse.PENALISED,
+                        Conduct.Witnesses.KEEP_OUT,
+                        Conduct.Recourse.NOT_STATED,
+                        Conduct.Explanation.NOT_STATED,
+                        Conduct.Penalties.SEVEN,
+                        Conduct.Total.NOT_STATED));
     }
 }

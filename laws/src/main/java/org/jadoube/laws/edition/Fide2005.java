@@ -65,6 +65,15 @@ final class Fide2005 {
                         Quickplay.FiveSeconds.NOT_IN_FORCE,
                         Quickplay.Blitz.EXCLUDED),
                 new Rapid(Rapid.Regime.ALWAYS, 3, Rapid.Flags.PLAYERS_CLAIM),
-                new Conduct(Conduct.Devices.SOUND_LOSES, Conduct.Penalties.SEVEN));
+                new Conduct(
+                        Conduct.Devices.SOUND_LOSES,
+                        Conduct.Smoking.NOT_STATED,
+                        Conduct.Waiting.LEAVES_FREELY,
+                        Conduct.ScoresheetMisuse.PENALISED,
+                        Conduct.Witnesses.KEEP_OUT,
+                        Conduct.Recourse.APPEAL_EXCEPT_OF_QUICKPLAY_CLAIMS,
+                        Conduct.Explanation.NOT_STATED,
+                        Conduct.Penalties.SEVEN,
+                        Conduct.Total.NOT_STATED));
     }
 }

@@ -65,6 +65,15 @@ final class Fide2009 {
                         Quickplay.FiveSeconds.NOT_IN_FORCE,
                         Quickplay.Blitz.EXCLUDED_WITHOUT_ADEQUATE_SUPERVISION),
                 new Rapid(Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION, 3, Rapid.Flags.PLAYERS_CLAIM_ARBITER_SEES_BOTH),
-                new Conduct(Conduct.Devices.SOUND_LOSES_UNLESS_OPPONENT_CANNOT_WIN, Conduct.Penalties.SEVEN));
+                new Conduct(
+                        Conduct.Devices.SOUND_LOSES_UNLESS_OPPONENT_CANNOT_WIN,
+                        Conduct.Smoking.WHERE_DESIGNATED,
+                        Conduct.Waiting.LEAVES_FREELY,
+                        Conduct.ScoresheetMisuse.PENALISED,
+                        Conduct.Witnesses.REPORT_TO_THE_ARBITER,
+                        Conduct.Recourse.APPEAL_EXCEPT_OF_QUICKPLAY_CLAIMS,
+                        Conduct.Explanation.NOT_STATED,
+                        Conduct.Penalties.SEVEN,
+                        Conduct.Total.NOT_STATED));
     }
 }

@@ -65,6 +65,15 @@ final class Fide2014 {
                         Quickplay.FiveSeconds.DELAY_OR_CUMULATIVE,
                         Quickplay.Blitz.EXCLUDED),
                 new Rapid(Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION, 10, Rapid.Flags.CALLED_OR_CLAIMED_WITH_TIME_LEFT),
-                new Conduct(Conduct.Devices.POSSESSION_LOSES, Conduct.Penalties.WITH_FINE));
+                new Conduct(
+                        Conduct.Devices.POSSESSION_LOSES,
+                        Conduct.Smoking.WHERE_DESIGNATED,
+                        Conduct.Waiting.LEAVES_FREELY,
+                        Conduct.ScoresheetMisuse.DISCRETIONARY,
+                        Conduct.Witnesses.REPORT_TO_THE_ARBITER,
+                        Conduct.Recourse.APPEAL,
+                        Conduct.Explanation.ON_REQUEST,
+                        Conduct.Penalties.WITH_FINE,
+                        Conduct.Total.NORMAL_AT_MOST));
     }
 }

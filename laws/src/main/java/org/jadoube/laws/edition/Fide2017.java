@@ -65,6 +65,15 @@ final class Fide2017 {
                         Quickplay.FiveSeconds.CUMULATIVE,
                         Quickplay.Blitz.EXCLUDED),
                 new Rapid(Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION, 10, Rapid.Flags.CALLED_OR_CLAIMED),
-                new Conduct(Conduct.Devices.POSSESSION_LOSES, Conduct.Penalties.WITH_FINE_AND_ROUND_EXCLUSION));
+                new Conduct(
+                        Conduct.Devices.ON_THE_PERSON_LOSES,
+                        Conduct.Smoking.ELECTRONIC_TOO_WHERE_DESIGNATED,
+                        Conduct.Waiting.REPORTS_IF_THE_EVENT_SAYS_SO,
+                        Conduct.ScoresheetMisuse.DISCRETIONARY,
+                        Conduct.Witnesses.REPORT_TO_THE_ARBITER,
+                        Conduct.Recourse.APPEAL,
+                        Conduct.Explanation.ON_REQUEST,
+                        Conduct.Penalties.WITH_FINE_AND_ROUND_EXCLUSION,
+                        Conduct.Total.NORMAL_AT_MOST));
     }
 }

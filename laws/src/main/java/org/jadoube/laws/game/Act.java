@@ -8,11 +8,13 @@ import org.jadoube.board.PieceType;
 import org.jadoube.board.Square;
 import org.jadoube.clock.ClockSetting;
 import org.jadoube.clock.Moment;
+import org.jadoube.clock.Period;
 import org.jadoube.laws.term.Announcement;
 import org.jadoube.laws.term.Answer;
 import org.jadoube.laws.term.Assistance;
 import org.jadoube.laws.term.Basis;
 import org.jadoube.laws.term.Contact;
+import org.jadoube.laws.term.Decision;
 import org.jadoube.laws.term.Grounds;
 import org.jadoube.laws.term.Hand;
 import org.jadoube.laws.term.Hands;
@@ -136,8 +138,17 @@ public sealed interface Act {
     /// Puts another clock in the place of a defective one, set like this.
     record ReplaceClock(Actor by, Moment at, ClockSetting setting) implements Act {}
 
-    /// Gives a player time, for a disturbance not of his making.
-    record AwardTime(Actor by, Moment at, Colour player, Duration time) implements Act {}
+    /// Gives time for a disturbance from outside.
+    ///
+    /// @param player to whom; empty for both
+    record AwardTime(Actor by, Moment at, Optional<Colour> player, Duration time) implements Act {
+        public AwardTime {
+            Period.requireUsable("time awarded", time);
+            if (!time.isPositive()) {
+                throw new IllegalArgumentException("time awarded is longer than nothing: " + time);
+            }
+        }
+    }
 
     /// Writes the next entry of his scoresheet: the move as he writes it.
     record RecordMove(Actor by, Moment at, String text) implements Act {}
@@ -180,8 +191,11 @@ public sealed interface Act {
     /// Lets another result stand than the one recorded.
     record CorrectResult(Actor by, Moment at, Result result, String reason) implements Aftermath {}
 
+    /// Asks the arbiter to explain particular points of the Laws.
+    record AskExplanation(Actor by, Moment at, String point) implements Aftermath {}
+
     /// Appeals against a decision of the arbiter.
-    record Appeal(Actor by, Moment at, String note) implements Aftermath {}
+    record Appeal(Actor by, Moment at, Decision against, String note) implements Aftermath {}
 
     /// Rules what the result is.
     record RuleResult(Actor by, Moment at, Result result, String reason) implements Act {}

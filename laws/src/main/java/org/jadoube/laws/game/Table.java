@@ -16,7 +16,9 @@ public record Table(
         Scoresheet white,
         Scoresheet black,
         ArbitersDesk desk,
-        QuickplayLog quickplay) {
+        QuickplayLog quickplay,
+        Manners whiteManners,
+        Manners blackManners) {
     /// The table of a game just opened.
     public static Table opened(Event.GameOpened opening) {
         Regulations regulations = opening.regulations();
@@ -28,11 +30,17 @@ public record Table(
                 Scoresheet.blank(Colour.WHITE),
                 Scoresheet.blank(Colour.BLACK),
                 ArbitersDesk.EMPTY,
-                QuickplayLog.EMPTY);
+                QuickplayLog.EMPTY,
+                Manners.of(Colour.WHITE),
+                Manners.of(Colour.BLACK));
     }
 
     public Scoresheet scoresheet(Colour player) {
         return player == Colour.WHITE ? white : black;
+    }
+
+    public Manners manners(Colour player) {
+        return player == Colour.WHITE ? whiteManners : blackManners;
     }
 
     /// The table after the whole journal, whose first event is `GameOpened`.
@@ -68,7 +76,9 @@ public record Table(
                     white.after(event),
                     black.after(event),
                     desk.after(event),
-                    quickplay.after(event));
+                    quickplay.after(event),
+                    whiteManners.after(event),
+                    blackManners.after(event));
         } catch (IllegalArgumentException unfit) {
             throw new IllegalStateException("this event does not fit: " + event, unfit);
         }

@@ -17,5 +17,10 @@ public enum Answer {
     PLAY_ON,
     NEW_GAME,
     /// Left as it is.
-    UNCHANGED
+    UNCHANGED,
+    FULL_POINT,
+    HALF_POINT,
+    NO_POINT,
+    /// The reason given is the explanation.
+    EXPLAINED
 }

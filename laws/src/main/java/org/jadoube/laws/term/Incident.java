@@ -34,10 +34,22 @@ public enum Incident {
     LEFT_WITHOUT_PERMISSION,
     @Article("12.3a")
     NOTES_OR_ADVICE,
+    /// A telephone or another device on his person, or switched on in the venue.
     @Article("12.3b")
     ELECTRONIC_DEVICE,
+    /// It rang, or made another sound.
+    @Article("12.3b")
+    DEVICE_SOUNDED,
+    /// A device, switched off, in a bag.
+    @Article("2023/11.3.2.1")
+    DEVICE_IN_BAG,
+    /// Not letting the arbiter inspect clothes, bags or body.
+    @Article("2023/11.3.3")
+    INSPECTION_REFUSED,
     @Article("12.3c")
     SMOKING,
+    @Article("12.3c")
+    ELECTRONIC_CIGARETTE,
     @Article("12.4")
     SCORESHEET_MISUSED,
     /// Distracting or annoying, also by unreasonable claims or offers.

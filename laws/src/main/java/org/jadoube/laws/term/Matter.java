@@ -45,9 +45,23 @@ public enum Matter {
     UNABLE_TO_RECORD(Answer.UPHELD, Answer.REJECTED),
     @Article("6.7d")
     CLOCK_ASSISTANT(Answer.UPHELD, Answer.REJECTED),
-    /// What becomes of something a player has done.
+    /// What becomes of something that a player is said to have done.
     @Article("12.7")
     CONDUCT(Answer.EXCUSED, Answer.PENALISED, Answer.LOST),
+    /// Which penalty, for what a player has done and must be penalised for.
+    @Article("13.4")
+    PENALTY(Answer.PENALISED, Answer.LOST),
+    /// Whether to take time from a player though that leaves him none.
+    @Article("13.4c")
+    DEDUCTION(Answer.UPHELD, Answer.REJECTED),
+    /// Whether a player persists in refusing to comply with the Laws.
+    @Article("12.8")
+    PERSISTENCE(Answer.UPHELD, Answer.REJECTED),
+    /// What the opponent of a player who loses by his conduct scores.
+    @Article("12.8")
+    OPPONENT_SCORE(Answer.FULL_POINT, Answer.HALF_POINT, Answer.NO_POINT),
+    @Article("2023/11.9")
+    EXPLANATION(Answer.EXPLAINED),
     @Article("12.2")
     LEAVE(Answer.UPHELD, Answer.REJECTED),
     @Article("9.1")

@@ -1,6 +1,7 @@
 package org.jadoube.laws.term;
 
 import java.time.Duration;
+import org.jadoube.clock.Period;
 import org.jadoube.lawbook.Article;
 
 /// A penalty the arbiter may impose on a player.
@@ -45,6 +46,7 @@ public sealed interface Penalty {
     record RoundExclusion() implements Penalty {}
 
     private static void requirePositive(Duration time) {
+        Period.requireUsable("a penalty in time", time);
         if (!time.isPositive()) {
             throw new IllegalArgumentException("a penalty in time is longer than nothing: " + time);
         }

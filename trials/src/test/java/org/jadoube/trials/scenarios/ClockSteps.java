@@ -2,6 +2,7 @@ package org.jadoube.trials.scenarios;
 
 import io.cucumber.java.en.When;
 import java.time.Duration;
+import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.clock.ClockReading;
 import org.jadoube.clock.ClockSetting;
@@ -79,7 +80,12 @@ public final class ClockSteps {
 
     @When("{actor} gives {player} {time} more")
     public void award(Actor by, Colour player, Duration time) {
-        room.does(by, (giver, at) -> new Act.AwardTime(giver, at, player, time));
+        room.does(by, (giver, at) -> new Act.AwardTime(giver, at, Optional.of(player), time));
+    }
+
+    @When("{actor} gives both players {time} more")
+    public void award(Actor by, Duration time) {
+        room.does(by, (giver, at) -> new Act.AwardTime(giver, at, Optional.empty(), time));
     }
 
     @When("{actor} reports that nothing worked for the last {duration}")

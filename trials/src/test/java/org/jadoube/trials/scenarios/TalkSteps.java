@@ -9,6 +9,7 @@ import org.jadoube.laws.game.Result;
 import org.jadoube.laws.term.Answer;
 import org.jadoube.laws.term.Assistance;
 import org.jadoube.laws.term.Basis;
+import org.jadoube.laws.term.Decision;
 import org.jadoube.laws.term.Grounds;
 import org.jadoube.laws.term.Incident;
 import org.jadoube.laws.term.Leave;
@@ -141,7 +142,17 @@ public final class TalkSteps {
 
     @When("{actor} appeals")
     public void appeal(Actor by) {
-        room.does(by, (player, at) -> new Act.Appeal(player, at, ""));
+        room.does(by, (player, at) -> new Act.Appeal(player, at, Decision.OTHER, ""));
+    }
+
+    @When("{actor} appeals against the decision on a quickplay claim")
+    public void appealAgainstQuickplayDecision(Actor by) {
+        room.does(by, (player, at) -> new Act.Appeal(player, at, Decision.QUICKPLAY_CLAIM, ""));
+    }
+
+    @When("{actor} asks the arbiter to explain {string}")
+    public void askExplanation(Actor by, String point) {
+        room.does(by, (player, at) -> new Act.AskExplanation(player, at, point));
     }
 
     @When("{actor} rules that the result is {score}")

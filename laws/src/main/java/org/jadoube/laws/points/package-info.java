@@ -1,0 +1,2 @@
+/// What a game is worth to its players (Article 11).
+package org.jadoube.laws.points;
