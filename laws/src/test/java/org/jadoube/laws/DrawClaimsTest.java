@@ -33,6 +33,7 @@ import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Event.ArbiterAsked;
 import org.jadoube.laws.game.Event.ClocksStopped;
 import org.jadoube.laws.game.Event.DrawClaimRejected;
 import org.jadoube.laws.game.Event.DrawClaimed;
@@ -261,7 +262,8 @@ class DrawClaimsTest {
     void no_other_move_can_be_written_once_one_must_be_made() {
         Sitting sitting = sitting(FIDE_2009);
         claims(sitting, WHITE, THIRD_OCCURRENCE, "e2e4").accepted();
-        claims(sitting, WHITE, FIFTY_MOVES, "d2d4").happened(DrawClaimRejected.class, IncidentRecorded.class);
+        claims(sitting, WHITE, FIFTY_MOVES, "d2d4")
+                .happened(DrawClaimRejected.class, IncidentRecorded.class, ArbiterAsked.class);
         assertThat(only(sitting, DrawClaimRejected.class))
                 .isEqualTo(new DrawClaimRejected(
                         sitting.now(), WRONG, WHITE, FIFTY_MOVES, "he must make the move he has written: e2e4"));

@@ -163,7 +163,7 @@ class DrawOffersTest {
     @Test
     void the_end_of_the_game_ends_an_offer() {
         Sitting sitting = Sitting.blitz(FIDE_2009).started().offers(WHITE).resigns(WHITE);
-        sitting.accepts(BLACK).refused(Refusal.GAME_OVER, "5.1b");
+        sitting.accepts(BLACK).refused(Refusal.GAME_OVER, "12.5");
     }
 
     @Test

@@ -18,6 +18,7 @@ import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Ending;
+import org.jadoube.laws.game.Event.ArbiterAsked;
 import org.jadoube.laws.game.Event.ClocksStarted;
 import org.jadoube.laws.game.Event.DrawDeclined;
 import org.jadoube.laws.game.Event.DrawOffered;
@@ -130,7 +131,7 @@ class EndingsTest {
     void an_offer_declined_in_words_is_gone() {
         Sitting sitting = Sitting.blitz(FIDE_2009).started().offers(WHITE).declines(BLACK);
         sitting.happened(DrawDeclined.class).accepts(BLACK).refused(Refusal.NO_OFFER_TO_ANSWER, "9.1b1");
-        sitting.releases("e2e4").offers(WHITE).happened(DrawOffered.class);
+        sitting.releases("e2e4").offers(WHITE).happened(DrawOffered.class, ArbiterAsked.class);
     }
 
     @Test

@@ -57,7 +57,15 @@ public record EventRules(
 
     public EventRules with(Tempo other) {
         return new EventRules(
-                other, supervision, scheduled, drawAgreement, recorder, quickplayFinish, flagOrder, conduct, interpretations);
+                other,
+                supervision,
+                scheduled,
+                drawAgreement,
+                recorder,
+                quickplayFinish,
+                flagOrder,
+                conduct,
+                interpretations);
     }
 
     public EventRules with(Supervision other) {
@@ -85,7 +93,15 @@ public record EventRules(
 
     public EventRules with(Recorder other) {
         return new EventRules(
-                tempo, supervision, scheduled, drawAgreement, other, quickplayFinish, flagOrder, conduct, interpretations);
+                tempo,
+                supervision,
+                scheduled,
+                drawAgreement,
+                other,
+                quickplayFinish,
+                flagOrder,
+                conduct,
+                interpretations);
     }
 
     public EventRules with(QuickplayFinish other) {
@@ -95,7 +111,15 @@ public record EventRules(
 
     public EventRules with(FlagOrder other) {
         return new EventRules(
-                tempo, supervision, scheduled, drawAgreement, recorder, quickplayFinish, other, conduct, interpretations);
+                tempo,
+                supervision,
+                scheduled,
+                drawAgreement,
+                recorder,
+                quickplayFinish,
+                other,
+                conduct,
+                interpretations);
     }
 
     public EventRules with(ConductRules other) {

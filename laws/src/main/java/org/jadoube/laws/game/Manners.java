@@ -8,6 +8,7 @@ import org.jadoube.laws.game.Event.DrawClaimRejected;
 import org.jadoube.laws.game.Event.DrawOffered;
 import org.jadoube.laws.game.Event.FlagClaimRejected;
 import org.jadoube.laws.game.Event.IllegalMoveMade;
+import org.jadoube.laws.game.Event.IncidentRecorded;
 import org.jadoube.laws.game.Event.MoveMade;
 import org.jadoube.laws.game.Event.QuickplayDrawRejected;
 import org.jadoube.laws.game.Event.TouchClaimRejected;
@@ -18,22 +19,24 @@ import org.jadoube.laws.term.Question;
 ///
 /// @param offersInARow his draw offers with no move of his own in between, or just one
 /// @param movesSinceOffer how many moves he has made since the last of them
+/// @param distractions how often it is on record, not by the arbiter, that he may have distracted the opponent
 /// @param wrongClaims how many of his claims were found wrong
 /// @param noted what has been put to the arbiter already, as it was put
-public record Manners(Colour player, int offersInARow, int movesSinceOffer, int wrongClaims, Set<String> noted) {
+public record Manners(
+        Colour player, int offersInARow, int movesSinceOffer, int distractions, int wrongClaims, Set<String> noted) {
     public Manners {
         noted = Set.copyOf(noted);
     }
 
     static Manners of(Colour player) {
-        return new Manners(player, 0, 0, 0, Set.of());
+        return new Manners(player, 0, 0, 0, 0, Set.of());
     }
 
     Manners after(Event event) {
         return switch (event) {
             case DrawOffered e
             when e.player() == player ->
-                new Manners(player, movesSinceOffer <= 1 ? offersInARow + 1 : 1, 0, wrongClaims, noted);
+                new Manners(player, movesSinceOffer <= 1 ? offersInARow + 1 : 1, 0, distractions, wrongClaims, noted);
             case MoveMade e when e.player() == player -> moved();
             case IllegalMoveMade e when e.player() == player -> moved();
             case DrawClaimRejected e when e.player() == player -> wrong();
@@ -47,11 +50,15 @@ public record Manners(Colour player, int offersInARow, int movesSinceOffer, int 
     }
 
     private Manners moved() {
-        return new Manners(player, offersInARow, movesSinceOffer + 1, wrongClaims, noted);
+        return new Manners(player, offersInARow, movesSinceOffer + 1, distractions, wrongClaims, noted);
     }
 
     private Manners wrong() {
-        return new Manners(player, offersInARow, movesSinceOffer, wrongClaims + 1, noted);
+        return new Manners(player, offersInARow, movesSinceOffer, distractions, wrongClaims + 1, noted);
+    }
+
+    private boolean isDistraction(IncidentRecorded event) {
+        return event.incident() == Incident.DISTRACTION && event.offender() == player && event.by() != Actor.ARBITER;
     }
 
     private boolean isAboutHim(Question question) {
@@ -62,6 +69,6 @@ public record Manners(Colour player, int offersInARow, int movesSinceOffer, int 
     private Manners noting(String detail) {
         Set<String> more = new HashSet<>(noted);
         more.add(detail);
-        return new Manners(player, offersInARow, movesSinceOffer, wrongClaims, more);
+        return new Manners(player, offersInARow, movesSinceOffer, distractions, wrongClaims, more);
     }
 }
