@@ -17,6 +17,7 @@ import org.jadoube.clock.BonusMode;
 import org.jadoube.clock.PeriodSwitch;
 import org.jadoube.laws.edition.DrawAgreement;
 import org.jadoube.laws.edition.FlagObserver;
+import org.jadoube.laws.edition.FlagOrder;
 import org.jadoube.laws.edition.Profile;
 import org.jadoube.laws.edition.QuickplayFinish;
 import org.jadoube.laws.edition.Recorder;
@@ -102,6 +103,11 @@ public final class SettingSteps {
     @Given("a quickplay finish is announced")
     public void quickplayFinish() {
         room.setting().choose(game -> game.with(rules -> rules.with(QuickplayFinish.ANNOUNCED)));
+    }
+
+    @Given("the clock does not show which flag fell first")
+    public void flagOrderNotShown() {
+        room.setting().choose(game -> game.with(rules -> rules.with(FlagOrder.NOT_SHOWN)));
     }
 
     @Given("an automatic observer watches")
