@@ -83,6 +83,11 @@ public final class Move {
         return Square.of(code >> 6 & 63);
     }
 
+    /// Where the piece that moves comes to stand; for castling, where the king does.
+    public Square arrival() {
+        return isCastling() ? Square.of(Castling.kingTarget(from().ordinal(), to().ordinal())) : to();
+    }
+
     public Kind kind() {
         return Kind.of(code >> 12);
     }

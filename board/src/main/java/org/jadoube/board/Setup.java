@@ -1,8 +1,10 @@
 package org.jadoube.board;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jadoube.lawbook.Article;
 
 /// What somebody claims stands on a board: nothing about it has been checked. [#check()] turns it into a
 /// [Position] or says every reason why it cannot be one.
@@ -45,5 +47,20 @@ public record Setup(
         return inspection.faults().stream().allMatch(SetupFault::isHarmless)
                 ? new SetupCheck.Accepted(inspection.position(), inspection.faults())
                 : new SetupCheck.Rejected(inspection.faults());
+    }
+
+    /// The moves that the player having the move can make by Articles 3.1 to 3.8, whatever becomes of his king or
+    /// the opponent's, on a setup that need not be a position.
+    @Article("3.1")
+    public List<Move> reachableMoves() {
+        return new Reach(this).moves();
+    }
+
+    /// The moves of Article 3 on a setup that need not be a position: of the [#reachableMoves()] those that take
+    /// no king and leave none of the player's own in check. On a position these are its legal moves.
+    @Article("2023/3.10.1")
+    public List<Move> legalMoves() {
+        Reach reach = new Reach(this);
+        return reach.moves().stream().filter(reach::isSafe).toList();
     }
 }

@@ -23,10 +23,15 @@ import org.jadoube.laws.game.Event.GameEnded;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.interruption.ClockFaults;
 import org.jadoube.laws.interruption.Interruption;
+import org.jadoube.laws.irregularity.Finding;
 import org.jadoube.laws.moving.Moving;
+import org.jadoube.laws.moving.Pressing;
 import org.jadoube.laws.quickplay.IncrementRequests;
 import org.jadoube.laws.quickplay.QuickplayClaims;
 import org.jadoube.laws.session.Session;
+import org.jadoube.laws.touch.Handling;
+import org.jadoube.laws.touch.Releasing;
+import org.jadoube.laws.touch.TouchClaims;
 
 /// The Laws of Chess as a function: what an act means at this table. Here stands who may do what; what follows
 /// stands in the package of each topic.
@@ -75,7 +80,7 @@ public final class Laws {
             case Act.Arrive a -> ofPlayer(a, player -> Session.arrive(table, player, a));
             case Act.StartClocks a -> ofArbiter(a, () -> Session.start(table, a));
             case Act.ReleaseMove a -> inPlay(table, a, player -> Moving.release(table, player, a));
-            case Act.PressClock a -> inPlay(table, a, player -> Moving.press(table, player, a));
+            case Act.PressClock a -> inPlay(table, a, player -> Pressing.press(table, player, a));
             case Act.OfferDraw a -> inPlay(table, a, player -> DrawOffers.offer(table, player, a));
             case Act.AcceptDraw a -> inPlay(table, a, player -> DrawOffers.accept(table, player, a));
             case Act.DeclineDraw a -> inPlay(table, a, player -> DrawOffers.decline(table, player, a));
@@ -88,17 +93,15 @@ public final class Laws {
             case Act.SetClocks a -> ofArbiter(a, () -> Rulings.setClocks(table, a));
             case Act.RuleResult a -> ofArbiter(a, () -> Rulings.ruleResult(a));
             case Act.ReportOutage a -> ofHall(a, () -> Interruption.outage(table, a));
-            case Act.Touch _,
-                    Act.Adjust _,
-                    Act.IntendCastling _,
-                    Act.ReleasePiece _,
-                    Act.PlacePromotion _,
-                    Act.ClaimTouch _ -> notInForce();
-            case Act.ClaimIllegalMove _,
-                    Act.ReportIrregularity _,
-                    Act.DisplacePieces _,
-                    Act.ReplacePieces _,
-                    Act.RestorePosition _ -> notInForce();
+            case Act.Touch a -> inPlay(table, a, player -> Handling.touch(table, player, a));
+            case Act.Adjust a -> inPlay(table, a, player -> Handling.adjust(table, player, a));
+            case Act.IntendCastling a -> inPlay(table, a, player -> Handling.intendCastling(table, player, a));
+            case Act.ReleasePiece a -> inPlay(table, a, player -> Releasing.release(table, player, a));
+            case Act.PlacePromotion a -> inPlay(table, a, player -> Releasing.placePromotion(table, player, a));
+            case Act.ClaimTouch a -> atTheBoard(table, a, () -> TouchClaims.claim(table, a));
+            case Act.ClaimIllegalMove a -> atTheBoard(table, a, () -> Finding.claim(table, a));
+            case Act.ReportIrregularity _, Act.DisplacePieces _, Act.ReplacePieces _, Act.RestorePosition _ ->
+                notInForce();
             case Act.ClaimDraw a -> inPlay(table, a, player -> DrawClaims.claim(table, player, a));
             case Act.ClaimQuickplayDraw a -> inPlay(table, a, player -> QuickplayClaims.claim(table, player, a));
             case Act.RequestIncrement a -> inPlay(table, a, player -> IncrementRequests.request(table, player, a));
@@ -136,6 +139,15 @@ public final class Laws {
 
     private static Verdict started(Table table, Supplier<Verdict> rule) {
         return table.game().started().isPresent() ? rule.get() : Verdict.refused(START, Refusal.GAME_NOT_STARTED, "");
+    }
+
+    /// An act of a player or of the arbiter, in a game started.
+    @Article({"6.5", "13.7a"})
+    private static Verdict atTheBoard(Table table, Act act, Supplier<Verdict> rule) {
+        return switch (act.by()) {
+            case WHITE, BLACK, ARBITER -> started(table, rule);
+            case OBSERVER, HALL, SPECTATOR -> Verdict.refused(SPECTATORS, Refusal.NOT_A_PLAYER, "");
+        };
     }
 
     @Article("13.1")

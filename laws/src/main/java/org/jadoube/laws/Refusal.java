@@ -15,6 +15,12 @@ public enum Refusal {
     ONLY_THE_HALL,
     NOT_YOUR_MOVE,
     ILLEGAL_MOVE,
+    /// Hands cannot do this: there is no such piece on the square.
+    NO_SUCH_PIECE,
+    /// The touch, the announcement or the piece put on the board obliges nobody to anything.
+    NOT_BINDING,
+    /// There is nothing of the kind to object to.
+    NO_SUCH_IRREGULARITY,
     CLOCK_NOT_RUNNING,
     /// In this profile the move presses the clock, no hand does.
     MOVE_PRESSES_CLOCK,

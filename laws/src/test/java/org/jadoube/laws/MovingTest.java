@@ -63,10 +63,15 @@ class MovingTest {
     }
 
     @Test
-    void an_illegal_move_is_refused_with_the_article_that_defines_legality() {
-        Sitting.blitz(FIDE_2001).started().releases("e2e5").refused(Refusal.ILLEGAL_MOVE, "4.7");
-        Sitting.blitz(FIDE_2009).started().releases("e2e5").refused(Refusal.ILLEGAL_MOVE, "4.6");
-        Sitting.blitz(FIDE_2023).started().releases("e2e5").refused(Refusal.ILLEGAL_MOVE, "3.10.1");
+    void an_illegal_move_on_a_screen_is_refused_with_the_article_that_defines_legality() {
+        onScreen(FIDE_2001).releases("e2e5").refused(Refusal.ILLEGAL_MOVE, "4.7");
+        onScreen(FIDE_2009).releases("e2e5").refused(Refusal.ILLEGAL_MOVE, "4.6");
+        onScreen(FIDE_2023).releases("e2e5").refused(Refusal.ILLEGAL_MOVE, "3.10.1");
+    }
+
+    private static Sitting onScreen(Edition edition) {
+        return Sitting.under(Regulations.usual(edition, Profile.HYBRID, Sitting.increment(3, 2)))
+                .started();
     }
 
     @Test
@@ -112,7 +117,7 @@ class MovingTest {
 
     @Test
     void pressing_without_a_move_moves_the_clock_and_completes_nothing() {
-        Sitting sitting = Sitting.blitz(FIDE_2023).started().presses(WHITE).happened(ClockPressed.class);
+        Sitting sitting = Sitting.blitz(FIDE_2009).started().presses(WHITE).happened(ClockPressed.class);
         assertThat(sitting.table().clock().running()).contains(BLACK);
         sitting.releases(WHITE, "e2e4").happened(MoveMade.class);
     }

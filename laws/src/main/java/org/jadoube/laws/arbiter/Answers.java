@@ -22,7 +22,9 @@ import org.jadoube.laws.interruption.Interruption;
 import org.jadoube.laws.quickplay.IncrementRequests;
 import org.jadoube.laws.quickplay.QuickplayClaims;
 import org.jadoube.laws.session.Session;
+import org.jadoube.laws.irregularity.Finding;
 import org.jadoube.laws.term.Question;
+import org.jadoube.laws.touch.TouchClaims;
 
 /// The arbiter answers what was put to him. Here stands which answers there are; what follows from one stands in
 /// the package of the topic that asked.
@@ -66,8 +68,8 @@ public final class Answers {
             case LATE_ARRIVAL -> Session.answered(table, question, act);
             case STOPPED_CLOCKS -> Interruption.answered(question, act);
             case CALL -> List.of();
-            case TOUCH_CLAIM -> List.of();
-            case ILLEGAL_MOVE_CLAIM -> List.of();
+            case TOUCH_CLAIM -> TouchClaims.answered(table, question, act);
+            case ILLEGAL_MOVE_CLAIM -> Finding.answered(table, question, act);
             case WRONG_INITIAL_POSITION, BOARD_TURNED, COLOURS_REVERSED -> List.of();
             case DISPLACED_PIECES -> List.of();
             case CLOCK_SETTING, CLOCK_DEFECT -> ClockFaults.answered(table, question, act);

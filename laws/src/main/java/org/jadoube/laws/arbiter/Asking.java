@@ -11,6 +11,7 @@ import org.jadoube.laws.game.Table;
 import org.jadoube.laws.term.Incident;
 import org.jadoube.laws.term.Matter;
 import org.jadoube.laws.term.Question;
+import org.jadoube.laws.term.Subject;
 
 /// Putting a question to the arbiter: it gets the number that is next at the table.
 ///
@@ -39,6 +40,13 @@ public record Asking(int number, Moment at) {
     public ArbiterAsked about(Colour player, Citation citation, Matter matter, Incident incident, String detail) {
         return new ArbiterAsked(
                 at, citation, new Question(number, matter, Optional.of(player), Optional.of(incident), detail));
+    }
+
+    /// A question whose answer has consequences that depend on what exactly it is about.
+    public ArbiterAsked about(Colour player, Citation citation, Matter matter, String detail, Subject subject) {
+        Question question =
+                new Question(number, matter, Optional.of(player), Optional.empty(), detail, Optional.of(subject));
+        return new ArbiterAsked(at, citation, question);
     }
 
     /// A question about nobody in particular.

@@ -67,6 +67,7 @@ public final class NonIntervention {
                     Event.TouchClaimRejected _,
                     Event.MoveMade _,
                     Event.IllegalMoveFound _,
+                    Event.IllegalMoveClaimRejected _,
                     Event.PawnReplaced _,
                     Event.PiecesDisplaced _,
                     Event.PiecesReplaced _,
@@ -119,9 +120,7 @@ public final class NonIntervention {
     /// Whether something is put to the arbiter before everybody's eyes, and not what he notices or weighs by himself.
     private static boolean isAskedOpenly(Matter matter) {
         return switch (matter) {
-            case TOUCH_CLAIM,
-                    ILLEGAL_MOVE_CLAIM,
-                    WRONG_INITIAL_POSITION,
+            case WRONG_INITIAL_POSITION,
                     BOARD_TURNED,
                     COLOURS_REVERSED,
                     DISPLACED_PIECES,
@@ -139,6 +138,8 @@ public final class NonIntervention {
                     CALL -> true;
             case LATE_ARRIVAL,
                     STOPPED_CLOCKS,
+                    TOUCH_CLAIM,
+                    ILLEGAL_MOVE_CLAIM,
                     CLOCK_TIMES,
                     CAN_STILL_CHECKMATE,
                     BOTH_FLAGS,

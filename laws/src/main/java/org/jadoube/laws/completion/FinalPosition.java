@@ -10,6 +10,7 @@ import org.jadoube.laws.draw.UnclaimedDraws;
 import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event.GameEnded;
 import org.jadoube.laws.game.Result;
+import org.jadoube.laws.game.Standing;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.term.TouchMove;
 import org.jadoube.mating.Mating;
@@ -31,7 +32,7 @@ public final class FinalPosition {
     @Article({"5.1a", "5.2a", "5.2b", "2023/9.6"})
     public static Optional<GameEnded> afterMove(Table table, Move move, TouchMove touchMove, Moment at) {
         Optional<GameEnded> end =
-                endsGame(table, touchMove) ? end(table.game().position().after(move), at) : Optional.empty();
+                endsGame(table, touchMove) ? end(table.game().standing().after(move), at) : Optional.empty();
         return end.or(() -> UnclaimedDraws.onceMade(table, move, at));
     }
 
@@ -46,6 +47,12 @@ public final class FinalPosition {
                     case BROKEN -> false;
                 };
         };
+    }
+
+    /// The end of the game on a board that may hold no position.
+    @Article({"5.1a", "5.2a", "5.2b", "9.6"})
+    public static Optional<GameEnded> end(Standing standing, Moment at) {
+        return standing.regular().flatMap(position -> end(position, at));
     }
 
     /// The end of the game in a position, if it is one.

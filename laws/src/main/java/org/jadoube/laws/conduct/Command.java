@@ -37,6 +37,7 @@ enum Command {
                     MOVE_NOT_RECORDED,
                     SCORESHEET_HIDDEN -> DISCRETION;
             case CLOCK_MISHANDLED -> PENALTY;
+            case PRESSED_WITHOUT_MOVE -> emptyPress(edition);
             case CLOCKS_STOPPED_WITHOUT_REASON -> groundlessStop(edition);
             case RECORDED_IN_ADVANCE ->
                 edition.recording().advance() == Recording.Advance.FORBIDDEN ? DISCRETION : NOTHING;
@@ -50,6 +51,16 @@ enum Command {
                 edition.conduct().smoking() == Conduct.Smoking.ELECTRONIC_TOO_WHERE_DESIGNATED ? PENALTY : NOTHING;
             case SCORESHEET_MISUSED -> scoresheet(edition);
             case REFUSAL_TO_COMPLY -> LOSS_IF_PERSISTENT;
+        };
+    }
+
+    /// Since 2017 it is treated as an illegal move instead.
+    @Article({"6.7c", "2023/7.5.3"})
+    private static Command emptyPress(Edition edition) {
+        return switch (edition.illegalMoves().emptyPress()) {
+            case NOT_STATED -> NOTHING;
+            case IMPROPER_HANDLING -> PENALTY;
+            case ILLEGAL_MOVE -> DISCRETION;
         };
     }
 

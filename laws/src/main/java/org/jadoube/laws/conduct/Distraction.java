@@ -17,6 +17,7 @@ import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.DrawClaimRejected;
 import org.jadoube.laws.game.Event.DrawOffered;
 import org.jadoube.laws.game.Event.FlagClaimRejected;
+import org.jadoube.laws.game.Event.IllegalMoveClaimRejected;
 import org.jadoube.laws.game.Event.IncidentRecorded;
 import org.jadoube.laws.game.Event.QuickplayDrawRejected;
 import org.jadoube.laws.game.Event.TouchClaimRejected;
@@ -65,6 +66,7 @@ public final class Distraction {
             case DrawClaimRejected e -> Optional.of(e.player());
             case QuickplayDrawRejected e -> Optional.of(e.player());
             case TouchClaimRejected e -> Optional.of(e.by());
+            case IllegalMoveClaimRejected e -> e.by().colour();
             case FlagClaimRejected e -> e.by().colour();
             default -> Optional.empty();
         };

@@ -15,7 +15,7 @@ final class Provisions {
             case MOVED_WITH_BOTH_HANDS -> new Citation("4.1");
             case ADJUSTED_UNDULY -> new Citation("4.2");
             case PRESSED_WITH_OTHER_HAND, FINGER_ON_BUTTON -> new Citation("6.7b");
-            case CLOCK_MISHANDLED -> new Citation("6.7c");
+            case CLOCK_MISHANDLED, PRESSED_WITHOUT_MOVE -> new Citation("6.7c");
             case CLOCKS_STOPPED_WITHOUT_REASON -> edition.cite(new Citation("6.12d"), new Citation("6.12b"));
             case PIECES_DISPLACED -> new Citation("7.3");
             case MOVE_NOT_RECORDED, RECORDED_IN_ADVANCE -> new Citation("8.1");
@@ -36,7 +36,7 @@ final class Provisions {
 
     static Citation commandingPenalty(Edition edition, Incident incident) {
         return switch (incident) {
-            case CLOCK_MISHANDLED, CLOCKS_STOPPED_WITHOUT_REASON, INSPECTION_REFUSED -> of(edition, incident);
+            case CLOCK_MISHANDLED, PRESSED_WITHOUT_MOVE, CLOCKS_STOPPED_WITHOUT_REASON, INSPECTION_REFUSED -> of(edition, incident);
             default -> PENALISED;
         };
     }

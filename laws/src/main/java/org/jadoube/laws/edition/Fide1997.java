@@ -40,7 +40,8 @@ final class Fide1997 {
                         IllegalMoves.UnpromotedPawn.NOT_STATED,
                         IllegalMoves.EmptyPress.NOT_STATED,
                         IllegalMoves.BothHands.BREACH_OF_ONE_HAND,
-                        IllegalMoves.KingCapture.NOT_STATED),
+                        IllegalMoves.KingCapture.NOT_STATED,
+                        IllegalMoves.Replacement.TOUCH),
                 new Recording(
                         Recording.Advance.NOT_STATED,
                         Recording.Exemption.WHILE_SHORT_OF_TIME,

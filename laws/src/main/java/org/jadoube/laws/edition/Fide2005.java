@@ -39,7 +39,8 @@ final class Fide2005 {
                         IllegalMoves.UnpromotedPawn.TAKEN_BACK,
                         IllegalMoves.EmptyPress.NOT_STATED,
                         IllegalMoves.BothHands.BREACH_OF_ONE_HAND,
-                        IllegalMoves.KingCapture.ILLEGAL),
+                        IllegalMoves.KingCapture.ILLEGAL,
+                        IllegalMoves.Replacement.TOUCH),
                 new Recording(
                         Recording.Advance.FORBIDDEN,
                         Recording.Exemption.UNTIL_THE_PERIOD_ENDS,

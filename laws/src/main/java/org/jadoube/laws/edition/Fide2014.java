@@ -39,7 +39,8 @@ final class Fide2014 {
                         IllegalMoves.UnpromotedPawn.BECOMES_QUEEN,
                         IllegalMoves.EmptyPress.IMPROPER_HANDLING,
                         IllegalMoves.BothHands.BREACH_OF_ONE_HAND,
-                        IllegalMoves.KingCapture.ILLEGAL),
+                        IllegalMoves.KingCapture.ILLEGAL,
+                        IllegalMoves.Replacement.TOUCH_AND_RELEASE),
                 new Recording(
                         Recording.Advance.FORBIDDEN,
                         Recording.Exemption.UNTIL_THE_PERIOD_ENDS,

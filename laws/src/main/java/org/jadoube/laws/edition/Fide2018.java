@@ -39,7 +39,8 @@ final class Fide2018 {
                         IllegalMoves.UnpromotedPawn.BECOMES_QUEEN,
                         IllegalMoves.EmptyPress.ILLEGAL_MOVE,
                         IllegalMoves.BothHands.ILLEGAL_MOVE,
-                        IllegalMoves.KingCapture.ILLEGAL),
+                        IllegalMoves.KingCapture.ILLEGAL,
+                        IllegalMoves.Replacement.TOUCH_AND_RELEASE),
                 new Recording(
                         Recording.Advance.FORBIDDEN,
                         Recording.Exemption.UNTIL_THE_PERIOD_ENDS,

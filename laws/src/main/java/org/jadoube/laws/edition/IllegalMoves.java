@@ -20,7 +20,17 @@ public record IllegalMoves(
         UnpromotedPawn unpromotedPawn,
         EmptyPress emptyPress,
         BothHands bothHands,
-        KingCapture kingCapture) {
+        KingCapture kingCapture,
+        Replacement replacement) {
+    /// What the opponent is given at a tempo.
+    public Duration bonus(Tempo tempo) {
+        return switch (tempo) {
+            case STANDARD -> bonus;
+            case RAPID -> rapidBonus;
+            case BLITZ -> blitzBonus;
+        };
+    }
+
     /// When an illegal move can be held against the player.
     @Article("7.4a")
     public enum Trigger {
@@ -54,6 +64,15 @@ public record IllegalMoves(
     public enum BothHands {
         BREACH_OF_ONE_HAND,
         ILLEGAL_MOVE
+    }
+
+    /// What binds the move in place of an illegal one.
+    @Article("7.4a")
+    public enum Replacement {
+        /// The pieces touched.
+        TOUCH,
+        /// The pieces touched, and where one was let go as part of a legal move.
+        TOUCH_AND_RELEASE
     }
 
     @Article("1.2")

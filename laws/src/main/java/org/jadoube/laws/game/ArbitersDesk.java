@@ -11,6 +11,7 @@ import org.jadoube.laws.game.Event.GameAnnulled;
 import org.jadoube.laws.game.Event.IllegalMoveFound;
 import org.jadoube.laws.game.Event.IncidentRecorded;
 import org.jadoube.laws.game.Event.PenaltyImposed;
+import org.jadoube.laws.game.Event.PositionRestored;
 import org.jadoube.laws.term.Matter;
 import org.jadoube.laws.term.Question;
 
@@ -77,6 +78,7 @@ public record ArbitersDesk(
                 new ArbitersDesk(open, asked, illegalMoves, incidents, with(penalties, e), rejectedClaims);
             case DrawClaimRejected e ->
                 new ArbitersDesk(open, asked, illegalMoves, incidents, penalties, with(rejectedClaims, e));
+            case PositionRestored e -> forgetAfter(e.plies());
             case GameAnnulled _ -> new ArbitersDesk(List.of(), asked, List.of(), incidents, penalties, List.of());
             default -> this;
         };
@@ -97,6 +99,16 @@ public record ArbitersDesk(
                         () -> new IllegalStateException("this event does not fit: no such question is open: " + event));
         List<Question> rest =
                 open.stream().filter(question -> !question.equals(answered)).toList();
+        return new ArbitersDesk(rest, asked, illegalMoves, incidents, penalties, rejectedClaims);
+    }
+
+    /// What was asked about moves that never happened needs no answer.
+    private ArbitersDesk forgetAfter(int plies) {
+        List<Question> rest = open.stream()
+                .filter(question -> question.subject()
+                        .filter(subject -> subject.ply() > plies)
+                        .isEmpty())
+                .toList();
         return new ArbitersDesk(rest, asked, illegalMoves, incidents, penalties, rejectedClaims);
     }
 

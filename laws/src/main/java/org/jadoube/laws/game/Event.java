@@ -83,7 +83,13 @@ public sealed interface Event {
     /// @param ply the half-move, from 1; that of the next one where no move was made
     record IllegalMoveFound(Moment at, Citation citation, Colour player, Offence offence, int ply) implements Event {}
 
-    /// A pawn left on the last rank is replaced.
+    /// A player, or the arbiter for him, held a move to be illegal that is not, or is not yet to be held against
+    /// anybody.
+    ///
+    /// @param reason why not, in English
+    record IllegalMoveClaimRejected(Moment at, Citation citation, Actor by, int ply, String reason) implements Event {}
+
+    /// A pawn left on the last rank is replaced: its move is now the promotion.
     record PawnReplaced(Moment at, Citation citation, Colour player, Square square, PieceType piece) implements Event {}
 
     record PiecesDisplaced(Moment at, Citation citation, Colour player) implements Event {}

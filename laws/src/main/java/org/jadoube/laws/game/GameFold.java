@@ -29,6 +29,7 @@ import org.jadoube.laws.game.Event.FlagFell;
 import org.jadoube.laws.game.Event.GameAnnulled;
 import org.jadoube.laws.game.Event.GameEnded;
 import org.jadoube.laws.game.Event.GameOpened;
+import org.jadoube.laws.game.Event.IllegalMoveClaimRejected;
 import org.jadoube.laws.game.Event.IllegalMoveFound;
 import org.jadoube.laws.game.Event.IllegalMoveMade;
 import org.jadoube.laws.game.Event.IncidentRecorded;
@@ -137,6 +138,7 @@ final class GameFold {
                     MoveBound _,
                     TouchClaimed _,
                     TouchClaimRejected _,
+                    IllegalMoveClaimRejected _,
                     DrawClaimed _,
                     DrawClaimRejected _,
                     QuickplayDrawClaimed _,
@@ -225,8 +227,16 @@ final class GameFold {
     }
 
     private void replacePawn(PawnReplaced event) {
-        requireStarted(event);
-        standing = standing.replacing(event.square(), event.piece());
+        PlayedMove last = played.isEmpty() ? unfit(event) : played.getLast();
+        Move promotion = Move.promotion(last.move().from(), event.square(), event.piece());
+        require(last.player() == event.player(), "the last move was not his", event);
+        require(last.before().isLegal(promotion), "no pawn of his has just reached that square", event);
+        played = with(played.subList(0, played.size() - 1), last.promotedBy(promotion));
+        standing = last.before().after(promotion);
+    }
+
+    private static PlayedMove unfit(Event event) {
+        throw new IllegalStateException("this event does not fit: nothing has been moved: " + event);
     }
 
     private void restore(PositionRestored event) {

@@ -7,6 +7,7 @@ import org.jadoube.laws.game.Event.ArbiterAsked;
 import org.jadoube.laws.game.Event.DrawClaimRejected;
 import org.jadoube.laws.game.Event.DrawOffered;
 import org.jadoube.laws.game.Event.FlagClaimRejected;
+import org.jadoube.laws.game.Event.IllegalMoveClaimRejected;
 import org.jadoube.laws.game.Event.IllegalMoveMade;
 import org.jadoube.laws.game.Event.IncidentRecorded;
 import org.jadoube.laws.game.Event.MoveMade;
@@ -42,6 +43,7 @@ public record Manners(
             case DrawClaimRejected e when e.player() == player -> wrong();
             case QuickplayDrawRejected e when e.player() == player -> wrong();
             case TouchClaimRejected e when e.by() == player -> wrong();
+            case IllegalMoveClaimRejected e when e.by() == Actor.player(player) -> wrong();
             case FlagClaimRejected e when e.by() == Actor.player(player) -> wrong();
             case ArbiterAsked e
             when isAboutHim(e.question()) -> noting(e.question().detail());

@@ -15,6 +15,11 @@ import org.jadoube.laws.term.Offence;
 @Article({"4.6", "6.7a"})
 public record PlayedMove(
         Colour player, Move move, Standing before, Optional<Offence> offence, Moment made, Optional<Moment> completed) {
+    /// The same pawn's move as the promotion that it has been turned into.
+    PlayedMove promotedBy(Move promotion) {
+        return new PlayedMove(player, promotion, before, Optional.empty(), made, completed);
+    }
+
     PlayedMove completedAt(Moment at) {
         return new PlayedMove(player, move, before, offence, made, Optional.of(at));
     }

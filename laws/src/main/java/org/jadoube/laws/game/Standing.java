@@ -1,6 +1,7 @@
 package org.jadoube.laws.game;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jadoube.board.Colour;
@@ -55,8 +56,20 @@ public sealed interface Standing {
         return this instanceof Regular(Position position) ? Optional.of(position) : Optional.empty();
     }
 
+    /// The moves that Article 3 allows here; where no position stands, all the same by what each piece can do.
+    default List<Move> legalMoves() {
+        return switch (this) {
+            case Regular(Position position) -> position.legalMoves();
+            case Irregular(Setup setup) -> setup.legalMoves();
+        };
+    }
+
     default boolean isLegal(Move move) {
-        return regular().filter(position -> position.isLegal(move)).isPresent();
+        return legalMoves().contains(move);
+    }
+
+    default Optional<Piece> at(Square square) {
+        return Optional.ofNullable(setup().pieces().get(square));
     }
 
     /// The board after hands have carried out a move, legal or not; the turn passes.
@@ -65,20 +78,6 @@ public sealed interface Standing {
                 .filter(position -> position.isLegal(move))
                 .<Standing>map(position -> new Regular(position.after(move)))
                 .orElseGet(() -> of(carriedOut(setup(), move)));
-    }
-
-    /// The board with another piece of the same colour on a square.
-    default Standing replacing(Square square, PieceType type) {
-        Setup before = setup();
-        Map<Square, Piece> pieces = new HashMap<>(before.pieces());
-        pieces.computeIfPresent(square, (_, old) -> Piece.of(old.colour(), type));
-        return of(new Setup(
-                pieces,
-                before.turn(),
-                before.castlingRooks(),
-                Optional.empty(),
-                before.halfmoveClock(),
-                before.fullmoveNumber()));
     }
 
     private static Setup carriedOut(Setup before, Move move) {
@@ -102,9 +101,18 @@ public sealed interface Standing {
                 pieces,
                 before.turn().opponent(),
                 rightsLeft(before, move, moved),
-                Optional.empty(),
+                passed(move, moved),
                 irreversible ? 0 : before.halfmoveClock() + 1,
                 before.fullmoveNumber() + (before.turn() == Colour.BLACK ? 1 : 0));
+    }
+
+    /// The square that a pawn passes over on a double step, legal or not.
+    private static Optional<Square> passed(Move move, Optional<Piece> moved) {
+        int ranks = move.to().rank().ordinal() - move.from().rank().ordinal();
+        return moved.filter(piece -> piece.type() == PieceType.PAWN)
+                .filter(_ ->
+                        Math.abs(ranks) == 2 && move.from().file() == move.to().file())
+                .map(_ -> Square.of((move.from().ordinal() + move.to().ordinal()) / 2));
     }
 
     private static void castle(Map<Square, Piece> pieces, Move move, Optional<Piece> king) {

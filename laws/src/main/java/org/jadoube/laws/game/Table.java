@@ -18,7 +18,8 @@ public record Table(
         ArbitersDesk desk,
         QuickplayLog quickplay,
         Manners whiteManners,
-        Manners blackManners) {
+        Manners blackManners,
+        TimeSheet times) {
     /// The table of a game just opened.
     public static Table opened(Event.GameOpened opening) {
         Regulations regulations = opening.regulations();
@@ -32,7 +33,8 @@ public record Table(
                 ArbitersDesk.EMPTY,
                 QuickplayLog.EMPTY,
                 Manners.of(Colour.WHITE),
-                Manners.of(Colour.BLACK));
+                Manners.of(Colour.BLACK),
+                TimeSheet.EMPTY);
     }
 
     public Scoresheet scoresheet(Colour player) {
@@ -78,7 +80,8 @@ public record Table(
                     desk.after(event),
                     quickplay.after(event),
                     whiteManners.after(event),
-                    blackManners.after(event));
+                    blackManners.after(event),
+                    times.after(event, clock));
         } catch (IllegalArgumentException unfit) {
             throw new IllegalStateException("this event does not fit: " + event, unfit);
         }

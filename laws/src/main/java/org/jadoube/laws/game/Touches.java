@@ -33,6 +33,29 @@ public record Touches(
         return new Touches(squares, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
+    /// With other pieces touched, in this order, and all else the same.
+    public Touches touchingAll(List<Square> squares) {
+        return new Touches(squares, castlingRook, released, promotion, bound);
+    }
+
+    /// With one piece touched before all others.
+    public Touches touchingFirst(Square square) {
+        List<Square> more = new ArrayList<>(touched);
+        more.remove(square);
+        more.addFirst(square);
+        return touchingAll(more);
+    }
+
+    /// With this let go.
+    public Touches letting(Optional<PieceReleased> release) {
+        return new Touches(touched, castlingRook, release, promotion, bound);
+    }
+
+    /// Bound to a move.
+    public Touches writing(Move move) {
+        return bindingTo(move);
+    }
+
     public boolean isEmpty() {
         return touched.isEmpty();
     }

@@ -1,7 +1,5 @@
 package org.jadoube.laws.moving;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Colour;
@@ -10,25 +8,37 @@ import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
+import org.jadoube.laws.arbiter.Asking;
 import org.jadoube.laws.completion.FinalPosition;
 import org.jadoube.laws.draw.DrawOffers;
-import org.jadoube.laws.draw.UnclaimedDraws;
 import org.jadoube.laws.edition.Completion;
 import org.jadoube.laws.game.Act;
-import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Course;
 import org.jadoube.laws.game.Event.ClockPressed;
 import org.jadoube.laws.game.Event.GameEnded;
-import org.jadoube.laws.game.Event.MoveCompleted;
+import org.jadoube.laws.game.Event.IllegalMoveMade;
+import org.jadoube.laws.game.Event.IncidentRecorded;
 import org.jadoube.laws.game.Event.MoveMade;
 import org.jadoube.laws.game.Game;
 import org.jadoube.laws.game.Running;
+import org.jadoube.laws.game.Standing;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.irregularity.Finding;
+import org.jadoube.laws.irregularity.Legality;
+import org.jadoube.laws.irregularity.Retraction;
+import org.jadoube.laws.term.Hands;
+import org.jadoube.laws.term.Incident;
+import org.jadoube.laws.term.Matter;
+import org.jadoube.laws.term.Offence;
 import org.jadoube.laws.term.TouchMove;
+import org.jadoube.laws.touch.Releasing;
+import org.jadoube.laws.touch.TouchClaims;
 
-/// From the hand that lets go of a piece to the hand on the clock.
+/// The hand that lets go of a piece. What the press of the clock does stands in [Pressing].
 public final class Moving {
     private static final Citation HAVING_THE_MOVE = new Citation("1.1");
     private static final Citation LEGAL = new Citation("2023/3.10.1");
+    private static final Citation ONE_HAND = new Citation("4.1");
     private static final Citation MADE = new Citation("4.6");
     private static final Citation PRESS = new Citation("6.7a");
     private static final Citation NEXT_MOVE = new Citation("2023/6.2.1.2");
@@ -36,90 +46,131 @@ public final class Moving {
 
     private Moving() {}
 
-    /// A piece is let go. A player has the move as soon as his opponent's move is made, pressed or not. A move
-    /// that ends the game is complete at once; otherwise it waits for the press, which in online play it does
-    /// itself.
-    @Article({"1.1", "4.6", "6.7a"})
+    /// A piece is let go. A player has the move as soon as his opponent's move is made, pressed or not. Over the
+    /// board whatever hands can do is done, legal or not; on a screen only legal moves are accepted.
+    @Article({"1.1", "2023/1.2", "4.6"})
     public static Verdict release(Table table, Colour player, Act.ReleaseMove act) {
-        Game game = table.game();
-        if (game.clocks() != Running.GOING) {
+        if (table.game().clocks() != Running.GOING) {
             return Verdict.refused(RESTART, Refusal.CLOCKS_STAND, "");
         }
+        return table.regulations().profile().pressesByHand()
+                ? byHand(table, player, act)
+                : onScreen(table, player, act);
+    }
+
+    private static Verdict onScreen(Table table, Colour player, Act.ReleaseMove act) {
+        Game game = table.game();
         if (game.turn() != player) {
             return Verdict.refused(HAVING_THE_MOVE, Refusal.NOT_YOUR_MOVE, "");
         }
         if (!game.standing().isLegal(act.move())) {
             return Verdict.refused(LEGAL, Refusal.ILLEGAL_MOVE, act.move().toString());
         }
+        Course course = new Course(table);
+        course.then(DrawOffers.declinedByMoving(table, player, act.at()));
+        course.then(new MoveMade(act.at(), MADE, player, act.move()));
         Optional<GameEnded> end = FinalPosition.afterMove(table, act.move(), TouchMove.KEPT, act.at());
-        List<Event> events = new ArrayList<>(DrawOffers.declinedByMoving(table, player, act.at()));
-        events.add(new MoveMade(act.at(), MADE, player, act.move()));
         if (end.isPresent()) {
-            events.addAll(completed(player, act.at(), PRESS, game.uncompleted(player) + 1));
-            events.add(end.get());
-        } else if (table.regulations().profile().pressesByHand()) {
-            events.addAll(completedByNextMove(table, player, act.at()));
+            ended(course, player, end.get());
+            return Verdict.taken(course.events());
+        }
+        if (Uncompleted.reacts(table, player, act.at())) {
+            course.then(new ClockPressed(act.at(), PRESS, player));
+        }
+        Uncompleted.complete(course, player, game.uncompleted(player) + 1, PRESS, act.at());
+        return Verdict.taken(course.events());
+    }
+
+    /// What the player has just done illegally, and not pressed, he may put right by moving again.
+    @Article({"3.9", "2023/3.10.1", "2023/3.10.2", "4.6"})
+    private static Verdict byHand(Table table, Colour player, Act.ReleaseMove act) {
+        Course course = new Course(table);
+        if (Retraction.isOpen(table, player)) {
+            Retraction.retract(course, act.at());
+        }
+        if (course.game().turn() != player) {
+            return Verdict.refused(HAVING_THE_MOVE, Refusal.NOT_YOUR_MOVE, "");
+        }
+        Standing standing = course.game().standing();
+        if (!Legality.isFeasible(standing, act.move())) {
+            return Verdict.refused(LEGAL, Refusal.NO_SUCH_PIECE, act.move().toString());
+        }
+        Optional<Offence> offence = Legality.offence(standing, act.move());
+        if (offence.isPresent()) {
+            made(course, player, act, offence.get());
+        } else if (Legality.isPawnToLastRank(standing, act.move())) {
+            Releasing.released(course, act.move().from(), act.move().to(), act.at());
         } else {
-            events.addAll(pressedByMoving(table, player, act.at()));
+            made(course, player, act);
         }
-        return Verdict.taken(withUnclaimedDraw(table, events, act.at()));
+        return Verdict.taken(course.events());
     }
 
-    /// A player presses the clock: what he has made so far is completed. A press without a move has no meaning
-    /// but works all the same.
-    @Article("6.7a")
-    public static Verdict press(Table table, Colour player, Act.PressClock act) {
-        if (!table.regulations().profile().pressesByHand()) {
-            return Verdict.refused(PRESS, Refusal.MOVE_PRESSES_CLOCK, "");
+    /// A legal move is made. It may end the game, and then it is complete at once; otherwise it waits for the press.
+    @Article({"4.6", "4.6a", "4.6b", "4.6c", "6.7a"})
+    private static void made(Course course, Colour player, Act.ReleaseMove act) {
+        Table before = course.table();
+        int unpressed = before.game().uncompleted(player);
+        TouchMove touchMove =
+                TouchClaims.judge(before.game().standing(), before.touches().now(), act.move(), before);
+        course.then(DrawOffers.declinedByMoving(course.table(), player, act.at()));
+        course.then(new MoveMade(act.at(), MADE, player, act.move()));
+        hands(course, player, act);
+        Optional<GameEnded> end = FinalPosition.afterMove(before, act.move(), touchMove, act.at());
+        if (end.isPresent()) {
+            ended(course, player, end.get());
+            return;
         }
-        if (table.game().clocks() != Running.GOING) {
-            return Verdict.refused(RESTART, Refusal.CLOCKS_STAND, "");
+        completedByNextMove(course, player, unpressed, act.at());
+        if (touchMove == TouchMove.BROKEN && !course.isOver()) {
+            TouchClaims.recognised(course, act.at());
         }
-        if (!reacts(table, player, act.at())) {
-            return Verdict.refused(PRESS, Refusal.CLOCK_NOT_RUNNING, "");
-        }
-        List<Event> events = new ArrayList<>();
-        events.add(new ClockPressed(act.at(), PRESS, player));
-        events.addAll(completed(player, act.at(), PRESS, table.game().uncompleted(player)));
-        return Verdict.taken(withUnclaimedDraw(table, events, act.at()));
     }
 
-    /// Completing a move may end the game by itself.
-    @Article("2023/9.6.2")
-    private static List<Event> withUnclaimedDraw(Table table, List<Event> events, Moment at) {
-        Table after = table.afterAll(events);
-        if (after.game().end().isEmpty()) {
-            UnclaimedDraws.onceCompleted(after, at).ifPresent(events::add);
+    /// An illegal move stands on the board like any other; nobody is told.
+    @Article({"1.2", "3.9", "2023/3.10.2"})
+    private static void made(Course course, Colour player, Act.ReleaseMove act, Offence offence) {
+        course.then(DrawOffers.declinedByMoving(course.table(), player, act.at()));
+        course.then(new IllegalMoveMade(
+                act.at(), Legality.citation(course.table().regulations().edition()), player, act.move(), offence));
+        hands(course, player, act);
+    }
+
+    /// A move needs one hand. Until the edition of 2014 what becomes of it is the arbiter's to say; since 2017 it is
+    /// treated as an illegal move once the clock is pressed.
+    @Article({"4.1", "2023/7.5.4"})
+    private static void hands(Course course, Colour player, Act.ReleaseMove act) {
+        if (act.hands() == Hands.ONE) {
+            return;
         }
-        return events;
+        switch (course.table().regulations().edition().illegalMoves().bothHands()) {
+            case BREACH_OF_ONE_HAND ->
+                course.then(Asking.of(course.table(), act.at())
+                        .about(player, ONE_HAND, Matter.CONDUCT, Incident.MOVED_WITH_BOTH_HANDS, ""));
+            case ILLEGAL_MOVE ->
+                course.then(new IncidentRecorded(
+                        act.at(), ONE_HAND, act.by(), player, Incident.MOVED_WITH_BOTH_HANDS, ""));
+        }
+    }
+
+    /// The move that ends the game is complete without a press, and so are those before it.
+    @Article({"6.7a", "2023/6.2.1.1"})
+    private static void ended(Course course, Colour player, GameEnded end) {
+        course.then(Uncompleted.completed(player, end.at(), PRESS, course.game().uncompleted(player)));
+        course.then(end);
     }
 
     /// What a player left unpressed is completed by his next move, where the edition says so.
     @Article("2023/6.2.1.2")
-    private static List<Event> completedByNextMove(Table table, Colour player, Moment at) {
-        Completion completion = table.regulations().edition().completion();
-        return switch (completion) {
-            case BY_PRESS -> List.of();
-            case BY_PRESS_OR_NEXT_MOVE ->
-                completed(player, at, NEXT_MOVE, table.game().uncompleted(player));
-        };
-    }
-
-    private static List<Event> pressedByMoving(Table table, Colour player, Moment at) {
-        List<Event> events = new ArrayList<>();
-        if (reacts(table, player, at)) {
-            events.add(new ClockPressed(at, PRESS, player));
+    private static void completedByNextMove(Course course, Colour player, int unpressed, Moment at) {
+        Completion completion = course.table().regulations().edition().completion();
+        switch (completion) {
+            case BY_PRESS -> {}
+            case BY_PRESS_OR_NEXT_MOVE -> {
+                List<Integer> plies = Uncompleted.plies(course.game(), player).subList(0, unpressed);
+                Uncompleted.complete(course, player, unpressed, NEXT_MOVE, at);
+                plies.forEach(ply -> Finding.recognised(course, ply, at));
+            }
         }
-        events.addAll(completed(player, at, PRESS, table.game().uncompleted(player) + 1));
-        return events;
-    }
-
-    private static boolean reacts(Table table, Colour player, Moment at) {
-        return table.clock().running().equals(Optional.of(player))
-                && !table.clock().isFrozen(at);
-    }
-
-    private static List<Event> completed(Colour player, Moment at, Citation citation, int moves) {
-        return Collections.nCopies(moves, new MoveCompleted(at, citation, player));
     }
 }

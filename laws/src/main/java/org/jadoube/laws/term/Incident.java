@@ -12,6 +12,9 @@ public enum Incident {
     /// Punching, lifting or knocking over the clock.
     @Article("6.7c")
     CLOCK_MISHANDLED,
+    /// Pressing before or without moving.
+    @Article({"6.7c", "2023/7.5.3"})
+    PRESSED_WITHOUT_MOVE,
     /// Moving with both hands.
     @Article("4.1")
     MOVED_WITH_BOTH_HANDS,

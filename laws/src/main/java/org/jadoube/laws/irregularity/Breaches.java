@@ -1,0 +1,113 @@
+package org.jadoube.laws.irregularity;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jadoube.board.Colour;
+import org.jadoube.clock.Moment;
+import org.jadoube.lawbook.Article;
+import org.jadoube.laws.edition.IllegalMoves;
+import org.jadoube.laws.game.Event.IncidentRecorded;
+import org.jadoube.laws.game.PlayedMove;
+import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.Incident;
+import org.jadoube.laws.term.Offence;
+import org.jadoube.laws.term.Subject.Breach;
+
+/// What at a table is an illegal move, or is treated as one, and has not been found yet.
+public final class Breaches {
+    private Breaches() {}
+
+    /// The one at a half-move, if there is one. Two offences in one move are one.
+    ///
+    /// @param ply the half-move, from 1; that of the next one where no move was made
+    @Article({"7.4a", "2023/7.5.3", "2023/7.5.4"})
+    public static Optional<Breach> at(Table table, int ply) {
+        List<PlayedMove> played = table.game().played();
+        if (ply < 1 || ply > played.size() + 1) {
+            return Optional.empty();
+        }
+        Optional<PlayedMove> move = ply > played.size() ? Optional.empty() : Optional.of(played.get(ply - 1));
+        return move.flatMap(PlayedMove::offence)
+                .or(() -> move.flatMap(made -> withBothHands(table, made)))
+                .or(() -> pressedEmpty(table, ply))
+                .map(offence -> new Breach(ply, offence));
+    }
+
+    /// The first of all in a game.
+    public static Optional<Breach> first(Table table) {
+        return IntStream.rangeClosed(1, table.game().played().size() + 1)
+                .mapToObj(ply -> at(table, ply))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /// Whose it is.
+    public static Colour offender(Table table, Breach breach) {
+        List<PlayedMove> played = table.game().played();
+        return breach.ply() > played.size()
+                ? table.game().turn()
+                : played.get(breach.ply() - 1).player();
+    }
+
+    @Article({"4.1", "2023/7.5.4"})
+    private static Optional<Offence> withBothHands(Table table, PlayedMove move) {
+        IllegalMoves.BothHands rule =
+                table.regulations().edition().illegalMoves().bothHands();
+        return switch (rule) {
+            case BREACH_OF_ONE_HAND -> Optional.empty();
+            case ILLEGAL_MOVE ->
+                incidents(table, move.player(), Incident.MOVED_WITH_BOTH_HANDS)
+                        .filter(incident -> incident.at().equals(move.made()))
+                        .filter(_ -> move.completed().isPresent())
+                        .filter(incident -> !isFound(table, move.player(), Offence.BOTH_HANDS, incident.at()))
+                        .map(_ -> Offence.BOTH_HANDS)
+                        .findFirst();
+        };
+    }
+
+    @Article("2023/7.5.3")
+    private static Optional<Offence> pressedEmpty(Table table, int ply) {
+        IllegalMoves.EmptyPress rule =
+                table.regulations().edition().illegalMoves().emptyPress();
+        return switch (rule) {
+            case NOT_STATED, IMPROPER_HANDLING -> Optional.empty();
+            case ILLEGAL_MOVE ->
+                incidents(table, mover(table, ply), Incident.PRESSED_WITHOUT_MOVE)
+                        .filter(incident -> isWhileOnMove(table, ply, incident.at()))
+                        .filter(incident ->
+                                !isFound(table, incident.offender(), Offence.PRESS_WITHOUT_MOVE, incident.at()))
+                        .map(_ -> Offence.PRESS_WITHOUT_MOVE)
+                        .findFirst();
+        };
+    }
+
+    private static Colour mover(Table table, int ply) {
+        List<PlayedMove> played = table.game().played();
+        return ply > played.size() ? table.game().turn() : played.get(ply - 1).player();
+    }
+
+    /// Whether a moment lies between the opponent's move before and the half-move itself.
+    private static boolean isWhileOnMove(Table table, int ply, Moment at) {
+        List<PlayedMove> played = table.game().played();
+        boolean early = ply > 1 && at.isBefore(played.get(ply - 2).made());
+        boolean late = ply <= played.size() && at.isAfter(played.get(ply - 1).made());
+        return !early && !late;
+    }
+
+    private static java.util.stream.Stream<IncidentRecorded> incidents(Table table, Colour player, Incident kind) {
+        return table.desk().incidents().stream()
+                .filter(incident -> incident.offender() == player && incident.incident() == kind);
+    }
+
+    /// Whether such an offence has been found since.
+    private static boolean isFound(Table table, Colour player, Offence offence, Moment since) {
+        return table.desk().illegalMoves().stream()
+                .filter(found -> found.player() == player && found.offence() == offence)
+                .map(found -> found.at())
+                .max(Comparator.naturalOrder())
+                .filter(at -> !at.isBefore(since))
+                .isPresent();
+    }
+}

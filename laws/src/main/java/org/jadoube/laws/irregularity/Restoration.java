@@ -1,0 +1,89 @@
+package org.jadoube.laws.irregularity;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.board.Square;
+import org.jadoube.clock.Moment;
+import org.jadoube.lawbook.Article;
+import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.arbiter.Asking;
+import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.game.Course;
+import org.jadoube.laws.game.Event.CastlingIntended;
+import org.jadoube.laws.game.Event.ClocksStopped;
+import org.jadoube.laws.game.Event.MoveBound;
+import org.jadoube.laws.game.Event.PieceReleased;
+import org.jadoube.laws.game.Event.PositionRestored;
+import org.jadoube.laws.game.Event.PromotionChosen;
+import org.jadoube.laws.game.PlayedMove;
+import org.jadoube.laws.game.Running;
+import org.jadoube.laws.game.Touches;
+import org.jadoube.laws.term.Matter;
+
+/// The board is put back to where it stood, and what was touched then binds again.
+public final class Restoration {
+    private static final Citation BY_ARBITER = new Citation("6.12a");
+    private static final Citation BY_PLAYER = new Citation("6.12b");
+    private static final Citation RELEASED = new Citation("4.6");
+    private static final Citation TIMES = new Citation("6.13");
+
+    private Restoration() {}
+
+    /// Back to before a half-move, its player bound by what he had touched.
+    ///
+    /// @param ply the half-move, from 1
+    @Article({"4.3", "4.6"})
+    public static void before(Course course, int ply, Touches binding, Moment at, Citation citation) {
+        PlayedMove move = course.game().played().get(ply - 1);
+        course.then(new PositionRestored(at, citation, ply - 1, binding.touched()));
+        binding.castlingRook().ifPresent(rook -> course.then(new CastlingIntended(at, citation, move.player(), rook)));
+        binding.released()
+                .ifPresent(release ->
+                        course.then(new PieceReleased(at, RELEASED, move.player(), release.from(), release.to())));
+        binding.promotion()
+                .ifPresent(choice ->
+                        course.then(new PromotionChosen(at, citation, move.player(), choice.square(), choice.piece())));
+        binding.bound().ifPresent(bound -> course.then(new MoveBound(at, citation, move.player(), bound)));
+    }
+
+    /// What binds the move in place of one that has been taken back: all that its player had touched before, the piece
+    /// he then played, and the piece he took with it. A king who castled was alone the piece that moved.
+    @Article({"4.3", "7.4a"})
+    public static Touches touched(PlayedMove played, Touches before) {
+        List<Square> squares = new ArrayList<>(before.touched());
+        add(squares, played.move().from());
+        boolean takes = !played.move().isCastling()
+                && played.before()
+                        .at(played.move().to())
+                        .filter(piece -> piece.colour() != played.player())
+                        .isPresent();
+        if (takes) {
+            add(squares, played.move().to());
+        }
+        return before.touchingAll(squares);
+    }
+
+    private static void add(List<Square> squares, Square square) {
+        if (!squares.contains(square)) {
+            squares.add(square);
+        }
+    }
+
+    /// The clocks stand while the arbiter puts things right.
+    @Article({"6.12a", "6.12b"})
+    public static void stopClocks(Course course, Actor by, Moment at, String reason) {
+        if (course.game().clocks() == Running.GOING) {
+            course.then(new ClocksStopped(at, by == Actor.ARBITER ? BY_ARBITER : BY_PLAYER, by, reason));
+        }
+    }
+
+    /// The arbiter is asked to judge the times.
+    @Article("6.13")
+    public static void askTimes(Course course, Optional<ClockProposal> proposal, Moment at) {
+        if (!course.table().desk().isAsked(Matter.CLOCK_TIMES)) {
+            String text = proposal.map(ClockProposal::text).orElse("");
+            course.then(Asking.of(course.table(), at).inGeneral(TIMES, Matter.CLOCK_TIMES, text));
+        }
+    }
+}

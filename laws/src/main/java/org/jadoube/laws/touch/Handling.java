@@ -1,0 +1,144 @@
+package org.jadoube.laws.touch;
+
+import java.util.Optional;
+import org.jadoube.board.Colour;
+import org.jadoube.board.Piece;
+import org.jadoube.board.PieceType;
+import org.jadoube.board.Square;
+import org.jadoube.clock.Moment;
+import org.jadoube.lawbook.Article;
+import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.Refusal;
+import org.jadoube.laws.Verdict;
+import org.jadoube.laws.arbiter.Asking;
+import org.jadoube.laws.draw.DrawOffers;
+import org.jadoube.laws.edition.Touching;
+import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.Course;
+import org.jadoube.laws.game.Event.CastlingIntended;
+import org.jadoube.laws.game.Event.PieceAdjusted;
+import org.jadoube.laws.game.Event.PieceTouched;
+import org.jadoube.laws.game.Running;
+import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.Announcement;
+import org.jadoube.laws.term.Contact;
+import org.jadoube.laws.term.Incident;
+import org.jadoube.laws.term.Matter;
+
+/// A hand on a piece: to set it straight or to play it. Nothing of this exists where the move is made on a screen.
+public final class Handling {
+    private static final Citation ADJUSTING = new Citation("4.2");
+    private static final Citation OWN_CLOCK = new Citation("2023/6.2.5");
+    private static final Citation CONTACT = new Citation("2023/4.2.2");
+    private static final Citation TOUCHING = new Citation("4.3");
+    private static final Citation CASTLING = new Citation("4.4");
+    private static final Citation DISTRACTION = new Citation("12.6");
+    private static final Citation DISPLACED = new Citation("7.3");
+    private static final Citation CLOCKS_STAND = new Citation("6.12c");
+
+    private Handling() {}
+
+    /// The player having the move may set pieces straight if he says so first, since 2014 only while his own clock
+    /// runs. Without a word it is a touch like any other. Not having the move he distracts his opponent.
+    @Article({"4.2", "12.6", "2023/6.2.5"})
+    public static Verdict adjust(Table table, Colour player, Act.Adjust act) {
+        Optional<Verdict> hindrance = hindrance(table, act.square(), ADJUSTING);
+        if (hindrance.isPresent()) {
+            return hindrance.get();
+        }
+        if (table.game().turn() != player) {
+            return unduly(table, player, act.at(), DISTRACTION);
+        }
+        if (act.announcement() == Announcement.NONE) {
+            return touched(table, player, act.square(), act.at(), TOUCHING);
+        }
+        return mayAdjust(table, player)
+                ? Verdict.taken(new PieceAdjusted(act.at(), ADJUSTING, player, act.square()))
+                : unduly(table, player, act.at(), OWN_CLOCK);
+    }
+
+    private static boolean mayAdjust(Table table, Colour player) {
+        return switch (table.regulations().edition().touching().adjusting()) {
+            case HAVING_THE_MOVE -> true;
+            case HAVING_THE_MOVE_AND_CLOCK_RUNNING -> table.clock().running().equals(Optional.of(player));
+        };
+    }
+
+    private static Verdict unduly(Table table, Colour player, Moment at, Citation citation) {
+        return Verdict.taken(Asking.of(table, at)
+                .about(player, citation, Matter.CONDUCT, Incident.ADJUSTED_UNDULY, "adjusted when he may not"));
+    }
+
+    /// A touch that binds the player having the move. Which touch does depends on the edition: a deliberate one, one
+    /// with the intention to move or capture, or any that is not clearly an accident.
+    @Article({"4.3", "2023/4.2.2"})
+    public static Verdict touch(Table table, Colour player, Act.Touch act) {
+        Optional<Verdict> hindrance = hindrance(table, act.square(), TOUCHING);
+        if (hindrance.isPresent()) {
+            return hindrance.get();
+        }
+        if (table.game().turn() != player) {
+            return Verdict.refused(TOUCHING, Refusal.NOT_YOUR_MOVE, "");
+        }
+        Touching.Trigger trigger = table.regulations().edition().touching().trigger();
+        if (!binds(trigger, act.contact())) {
+            return Verdict.refused(TOUCHING, Refusal.NOT_BINDING, act.square().toString());
+        }
+        boolean counted = trigger == Touching.Trigger.NOT_ACCIDENTAL && act.contact() == Contact.DELIBERATE;
+        return touched(table, player, act.square(), act.at(), counted ? CONTACT : TOUCHING);
+    }
+
+    private static boolean binds(Touching.Trigger trigger, Contact contact) {
+        return switch (trigger) {
+            case DELIBERATE, NOT_ACCIDENTAL -> contact != Contact.ACCIDENTAL;
+            case INTENDED -> contact == Contact.INTENDING;
+        };
+    }
+
+    /// An offer of a draw that is open is declined by touching a piece.
+    @Article({"4.3", "9.1a"})
+    private static Verdict touched(Table table, Colour player, Square square, Moment at, Citation citation) {
+        Course course = new Course(table);
+        course.then(DrawOffers.declinedByMoving(table, player, at));
+        course.then(new PieceTouched(at, citation, player, square));
+        return Verdict.taken(TouchClaims.forgone(course, at).events());
+    }
+
+    /// He says that he is about to castle, which helps to understand what he touches then. The words bind him to
+    /// nothing.
+    @Article({"4.4", "4.4c"})
+    public static Verdict intendCastling(Table table, Colour player, Act.IntendCastling act) {
+        Optional<Verdict> hindrance = hindrance(table, act.rook(), CASTLING);
+        if (hindrance.isPresent()) {
+            return hindrance.get();
+        }
+        if (table.game().turn() != player) {
+            return Verdict.refused(CASTLING, Refusal.NOT_YOUR_MOVE, "");
+        }
+        return table.game().standing().at(act.rook()).equals(Optional.of(Piece.of(player, PieceType.ROOK)))
+                ? Verdict.taken(new CastlingIntended(act.at(), CASTLING, player, act.rook()))
+                : Verdict.refused(CASTLING, Refusal.NO_SUCH_PIECE, act.rook().toString());
+    }
+
+    /// Why a hand on this square means nothing now, whoever's it is.
+    static Optional<Verdict> hindrance(Table table, Square square, Citation citation) {
+        return hindrance(table, citation)
+                .or(() -> table.game().standing().at(square).isPresent()
+                        ? Optional.empty()
+                        : Optional.of(Verdict.refused(citation, Refusal.NO_SUCH_PIECE, square.toString())));
+    }
+
+    /// Why a hand on the board means nothing now.
+    static Optional<Verdict> hindrance(Table table, Citation citation) {
+        if (!table.regulations().profile().pressesByHand()) {
+            return Optional.of(Verdict.refused(citation, Refusal.NOT_IN_FORCE, ""));
+        }
+        if (table.game().clocks() != Running.GOING) {
+            return Optional.of(Verdict.refused(CLOCKS_STAND, Refusal.CLOCKS_STAND, ""));
+        }
+        if (table.game().displaced().isPresent()) {
+            return Optional.of(Verdict.refused(DISPLACED, Refusal.NOT_BINDING, "pieces are being put back"));
+        }
+        return Optional.empty();
+    }
+}
