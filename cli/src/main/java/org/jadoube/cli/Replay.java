@@ -12,8 +12,10 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Laws;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.EventRules;
 import org.jadoube.laws.edition.FlagObserver;
 import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.edition.Recorder;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.edition.SessionStart;
 import org.jadoube.laws.game.Act;
@@ -50,6 +52,7 @@ final class Replay {
         Regulations regulations = Regulations.usual(edition, Profile.OVER_THE_BOARD, TimeControl.of(AMPLE))
                 .with(SessionStart.WHEN_BOTH_PRESENT)
                 .with(FlagObserver.ARBITER)
+                .with((EventRules rules) -> rules.with(Recorder.SYSTEM))
                 .withInitial(initial);
         Replay replay = new Replay(regulations);
         replay.play(moves);

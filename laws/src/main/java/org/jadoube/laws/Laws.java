@@ -28,6 +28,11 @@ import org.jadoube.laws.moving.Moving;
 import org.jadoube.laws.moving.Pressing;
 import org.jadoube.laws.quickplay.IncrementRequests;
 import org.jadoube.laws.quickplay.QuickplayClaims;
+import org.jadoube.laws.scoresheet.Assistant;
+import org.jadoube.laws.scoresheet.Exemption;
+import org.jadoube.laws.scoresheet.Recording;
+import org.jadoube.laws.scoresheet.Signing;
+import org.jadoube.laws.scoresheet.Updating;
 import org.jadoube.laws.session.Session;
 import org.jadoube.laws.touch.Handling;
 import org.jadoube.laws.touch.Releasing;
@@ -57,8 +62,7 @@ public final class Laws {
                 .end()
                 .filter(_ -> !(act instanceof Act.Aftermath))
                 .map(end -> over(end, act.by()))
-                .or(() -> FlagFall.seenBefore(table, act))
-                .orElseGet(() -> noted(table, inTurn(table, act)));
+                .orElseGet(() -> noted(table, Exemption.remembering(table, act.at(), now -> inPlace(now, act))));
     }
 
     /// Players who have finished are spectators.
@@ -73,6 +77,11 @@ public final class Laws {
             case Verdict.Taken(var events) -> Verdict.taken(Distraction.noted(table, events));
             case Verdict.Refused _ -> verdict;
         };
+    }
+
+    /// What the automatic observer has seen before the act happens instead of it.
+    private static Verdict inPlace(Table table, Act act) {
+        return FlagFall.seenBefore(table, act).orElseGet(() -> inTurn(table, act));
     }
 
     private static Verdict inTurn(Table table, Act act) {
@@ -107,13 +116,13 @@ public final class Laws {
             case Act.RequestIncrement a -> inPlay(table, a, player -> IncrementRequests.request(table, player, a));
             case Act.ObserveBothFlags a -> ofOverseer(table, a, () -> FlagFall.observeBoth(table, a));
             case Act.ReplaceClock a -> ofArbiter(a, () -> ClockFaults.replace(table, a));
-            case Act.RecordMove _,
-                    Act.RecordOffer _,
-                    Act.CompleteScoresheet _,
-                    Act.BeginReconstruction _,
-                    Act.EndReconstruction _,
-                    Act.SignResult _ -> notInForce();
-            case Act.AskForAssistance _ -> notInForce();
+            case Act.RecordMove a -> inPlay(table, a, player -> Recording.record(table, player, a));
+            case Act.RecordOffer a -> inPlay(table, a, player -> Recording.offer(table, player, a));
+            case Act.CompleteScoresheet a -> inPlay(table, a, player -> Updating.complete(table, player, a));
+            case Act.BeginReconstruction a -> ofArbiter(a, () -> started(table, () -> Updating.reconstruct(table, a)));
+            case Act.EndReconstruction a -> ofArbiter(a, () -> Updating.reconstructed(table, a));
+            case Act.SignResult a -> ofPlayer(a, player -> Signing.sign(table, player, a));
+            case Act.AskForAssistance a -> assistance(table, a);
             case Act.AskLeave a -> ofPlayer(a, player -> Leaving.ask(table, player, a));
             case Act.AnswerQuestion a -> ofArbiter(a, () -> Answers.answer(table, a));
             case Act.AwardTime a -> ofArbiter(a, () -> Rulings.awardTime(a));
@@ -122,6 +131,13 @@ public final class Laws {
             case Act.CorrectResult a -> ofArbiter(a, () -> Rulings.correctResult(table, a));
             case Act.AskExplanation a -> ofPlayer(a, player -> Recourse.explain(table, player, a));
             case Act.Appeal a -> ofPlayer(a, _ -> Recourse.appeal(table, a));
+        };
+    }
+
+    private static Verdict assistance(Table table, Act.AskForAssistance act) {
+        return switch (act.assistance()) {
+            case RECORDING -> ofPlayer(act, player -> Assistant.ask(table, player, act));
+            case PRESSING, MOVING -> notInForce();
         };
     }
 

@@ -35,6 +35,11 @@ public enum Refusal {
     ASKED_ALREADY,
     /// Something is missing that makes a claim of a draw, so it is neither right nor wrong.
     CLAIM_NOT_ADMISSIBLE,
+    /// No scoresheets are kept by the players.
+    SYSTEM_KEEPS_SCORE,
+    RECONSTRUCTION_UNDER_WAY,
+    NO_RECONSTRUCTION,
+    SIGNED_ALREADY,
     FLAG_NOT_FALLEN,
     /// His own flag is down already.
     FLAG_HAS_FALLEN,

@@ -39,7 +39,6 @@ import org.jadoube.laws.game.Event.DrawClaimRejected;
 import org.jadoube.laws.game.Event.DrawClaimed;
 import org.jadoube.laws.game.Event.DrawOffered;
 import org.jadoube.laws.game.Event.GameEnded;
-import org.jadoube.laws.game.Event.IncidentRecorded;
 import org.jadoube.laws.game.Event.MoveBound;
 import org.jadoube.laws.game.Event.PieceTouched;
 import org.jadoube.laws.game.Event.TimeAdded;
@@ -262,8 +261,7 @@ class DrawClaimsTest {
     void no_other_move_can_be_written_once_one_must_be_made() {
         Sitting sitting = sitting(FIDE_2009);
         claims(sitting, WHITE, THIRD_OCCURRENCE, "e2e4").accepted();
-        claims(sitting, WHITE, FIFTY_MOVES, "d2d4")
-                .happened(DrawClaimRejected.class, IncidentRecorded.class, ArbiterAsked.class);
+        claims(sitting, WHITE, FIFTY_MOVES, "d2d4").happened(DrawClaimRejected.class, ArbiterAsked.class);
         assertThat(only(sitting, DrawClaimRejected.class))
                 .isEqualTo(new DrawClaimRejected(
                         sitting.now(), WRONG, WHITE, FIFTY_MOVES, "he must make the move he has written: e2e4"));
@@ -271,24 +269,6 @@ class DrawClaimsTest {
         assertThat(only(sitting, DrawClaimed.class).written()).contains(plain("e2e4"));
         claims(sitting, WHITE, FIFTY_MOVES).accepted();
         assertThat(only(sitting, DrawClaimed.class).written()).isEmpty();
-    }
-
-    @Test
-    void who_claims_in_vain_again_goes_on_record() {
-        Sitting sitting = sitting(FIDE_2009);
-        claims(sitting, WHITE, THIRD_OCCURRENCE);
-        assertThat(sitting.table().desk().incidents()).isEmpty();
-        sitting.plays("e2e4");
-        claims(sitting, BLACK, THIRD_OCCURRENCE);
-        assertThat(sitting.table().desk().incidents()).isEmpty();
-        sitting.plays("e7e5");
-        claims(sitting, WHITE, THIRD_OCCURRENCE);
-        IncidentRecorded again = only(sitting, IncidentRecorded.class);
-        assertThat(again.note()).isEqualTo("claimed a draw in vain again");
-        assertThat(again.offender()).isEqualTo(WHITE);
-        assertThat(again.citation()).isEqualTo(new Citation("12.6"));
-        assertThat(sitting.table().desk().rejectedClaims(WHITE)).isEqualTo(2);
-        assertThat(sitting.table().desk().rejectedClaims(BLACK)).isEqualTo(1);
     }
 
     @Test

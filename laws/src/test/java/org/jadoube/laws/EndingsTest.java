@@ -13,7 +13,9 @@ import org.jadoube.board.Colour;
 import org.jadoube.board.Position;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.EventRules;
 import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.edition.Recorder;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
@@ -32,7 +34,8 @@ import org.junit.jupiter.api.Test;
 class EndingsTest {
     static Sitting from(Edition edition, Position position) {
         return Sitting.under(Regulations.usual(edition, Profile.OVER_THE_BOARD, TimeControl.of(Duration.ofMinutes(5)))
-                .withInitial(position));
+                .withInitial(position)
+                .with((EventRules rules) -> rules.with(Recorder.SYSTEM)));
     }
 
     private static Position rookAgainstBareKing(Colour turn) {

@@ -21,7 +21,9 @@ import org.jadoube.clock.Moment;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.EventRules;
 import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.edition.Recorder;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
@@ -51,8 +53,10 @@ final class Sitting {
         return new Sitting(regulations);
     }
 
+    /// Over the board, the system keeping score.
     static Sitting under(Edition edition, TimeControl control) {
-        return new Sitting(Regulations.usual(edition, Profile.OVER_THE_BOARD, control));
+        return new Sitting(Regulations.usual(edition, Profile.OVER_THE_BOARD, control)
+                .with((EventRules rules) -> rules.with(Recorder.SYSTEM)));
     }
 
     static Sitting blitz(Edition edition) {

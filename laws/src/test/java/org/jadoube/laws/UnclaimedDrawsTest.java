@@ -19,7 +19,9 @@ import org.jadoube.board.Setup;
 import org.jadoube.board.SetupCheck;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.EventRules;
 import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.edition.Recorder;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event.ClockPressed;
@@ -46,7 +48,8 @@ class UnclaimedDrawsTest {
     private static Sitting rookEnding(Edition edition, Profile profile, int halfMoves) {
         Position position = quiet(Sitting.position(WHITE, "Ke1 Ra1", "Ke8"), halfMoves);
         return Sitting.under(Regulations.usual(edition, profile, TimeControl.of(Duration.ofMinutes(5)))
-                        .withInitial(position))
+                        .withInitial(position)
+                        .with((EventRules rules) -> rules.with(Recorder.SYSTEM)))
                 .started();
     }
 

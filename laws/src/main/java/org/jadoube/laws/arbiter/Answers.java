@@ -21,6 +21,8 @@ import org.jadoube.laws.interruption.ClockFaults;
 import org.jadoube.laws.interruption.Interruption;
 import org.jadoube.laws.quickplay.IncrementRequests;
 import org.jadoube.laws.quickplay.QuickplayClaims;
+import org.jadoube.laws.scoresheet.Assistant;
+import org.jadoube.laws.scoresheet.Signing;
 import org.jadoube.laws.session.Session;
 import org.jadoube.laws.irregularity.Finding;
 import org.jadoube.laws.term.Question;
@@ -79,7 +81,8 @@ public final class Answers {
             case INCREMENT_REQUEST -> IncrementRequests.answered(question, act);
             case CAN_STILL_CHECKMATE -> LossOnTime.answered(question, act);
             case BOTH_FLAGS -> BothFlags.answered(act);
-            case UNABLE_TO_RECORD, CLOCK_ASSISTANT -> List.of();
+            case UNABLE_TO_RECORD -> Assistant.answered(table, question, act);
+            case CLOCK_ASSISTANT -> List.of();
             case DRAW_AGREEMENT -> Agreements.answered(table, question, act);
             case CONDUCT, PENALTY -> Charges.answered(table, question, act);
             case DEDUCTION -> Penalties.deductionAnswered(table, question, act);
@@ -98,7 +101,7 @@ public final class Answers {
             case CONDUCT, PENALTY -> Charges.answered(table, question, act);
             case PERSISTENCE -> Charges.persistenceAnswered(table, question, act);
             case OPPONENT_SCORE -> Forfeiture.answered(table, question, act);
-            case DISPUTED_RESULT -> List.of();
+            case DISPUTED_RESULT -> Signing.answered(table, act);
             case LATE_ARRIVAL,
                     STOPPED_CLOCKS,
                     TOUCH_CLAIM,

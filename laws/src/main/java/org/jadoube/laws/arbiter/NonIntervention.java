@@ -94,7 +94,6 @@ public final class NonIntervention {
                     Event.TimeAdded _,
                     Event.TimeDeducted _,
                     Event.RecordingExcused _,
-                    Event.RecordingResumed _,
                     Event.ScoresheetUpdateOrdered _,
                     Event.ScoresheetCompleted _,
                     Event.ReconstructionBegun _,

@@ -35,6 +35,7 @@ enum Command {
                     FINGER_ON_BUTTON,
                     PIECES_DISPLACED,
                     MOVE_NOT_RECORDED,
+                    WRONGLY_RECORDED,
                     SCORESHEET_HIDDEN -> DISCRETION;
             case CLOCK_MISHANDLED -> PENALTY;
             case PRESSED_WITHOUT_MOVE -> emptyPress(edition);

@@ -18,7 +18,9 @@ final class Provisions {
             case CLOCK_MISHANDLED, PRESSED_WITHOUT_MOVE -> new Citation("6.7c");
             case CLOCKS_STOPPED_WITHOUT_REASON -> edition.cite(new Citation("6.12d"), new Citation("6.12b"));
             case PIECES_DISPLACED -> new Citation("7.3");
-            case MOVE_NOT_RECORDED, RECORDED_IN_ADVANCE -> new Citation("8.1");
+            case MOVE_NOT_RECORDED -> new Citation("2023/8.1.3");
+            case RECORDED_IN_ADVANCE -> edition.cite(new Citation("2023/8.1.2"), new Citation("8.1"));
+            case WRONGLY_RECORDED -> new Citation("8.1");
             case SCORESHEET_HIDDEN -> new Citation("8.2");
             case DISREPUTE -> new Citation("12.1");
             case LEFT_WITHOUT_PERMISSION -> new Citation("12.2");

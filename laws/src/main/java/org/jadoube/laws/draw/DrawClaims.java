@@ -21,7 +21,6 @@ import org.jadoube.laws.game.Event.ClocksStopped;
 import org.jadoube.laws.game.Event.DrawClaimRejected;
 import org.jadoube.laws.game.Event.DrawClaimed;
 import org.jadoube.laws.game.Event.GameEnded;
-import org.jadoube.laws.game.Event.IncidentRecorded;
 import org.jadoube.laws.game.Event.MoveBound;
 import org.jadoube.laws.game.Event.PieceTouched;
 import org.jadoube.laws.game.Event.TimeAdded;
@@ -30,7 +29,6 @@ import org.jadoube.laws.game.Occurrences;
 import org.jadoube.laws.game.Result;
 import org.jadoube.laws.game.Running;
 import org.jadoube.laws.game.Table;
-import org.jadoube.laws.term.Incident;
 
 /// The player having the move claims a draw, because a position stands for the third time or because of fifty moves
 /// without capture or pawn move: on the board as it is, or with the move that he has written down and will make. A
@@ -40,7 +38,6 @@ public final class DrawClaims {
     private static final Citation RIGHT = new Citation("9.5a");
     private static final Citation WRONG = new Citation("9.5b");
     private static final Citation TOUCHED = new Citation("4.3a");
-    private static final Citation DISTRACTION = new Citation("12.6");
 
     private static final int OCCURRENCES = 3;
     private static final int HALF_MOVES = 2 * 50;
@@ -68,7 +65,7 @@ public final class DrawClaims {
 
     /// The provision under which a claim is made.
     @Article({"9.2a", "9.2b", "9.3a", "9.3b"})
-    private static Citation ground(Act.ClaimDraw act) {
+    static Citation ground(Act.ClaimDraw act) {
         return new Citation(
                 switch (act.grounds()) {
                     case THIRD_OCCURRENCE -> act.written().isPresent() ? "9.2a" : "9.2b";
@@ -111,10 +108,8 @@ public final class DrawClaims {
         if (!table.regulations().profile().pressesByHand()) {
             return Verdict.refused(objection.citation(), Refusal.CLAIM_NOT_ADMISSIBLE, objection.detail());
         }
-        List<Event> events = new ArrayList<>();
-        events.add(new DrawClaimRejected(act.at(), objection.citation(), player, act.grounds(), objection.detail()));
-        events.addAll(repeated(table, player, act));
-        return Verdict.taken(events);
+        return Verdict.taken(
+                new DrawClaimRejected(act.at(), objection.citation(), player, act.grounds(), objection.detail()));
     }
 
     /// Who must stop the clocks does; where the claimant only may, they run on until he, or somebody else, stops
@@ -161,7 +156,6 @@ public final class DrawClaims {
             events.add(new TimeDeducted(at, WRONG, player, cost));
         }
         act.written().flatMap(move -> bound(table, player, move, at)).ifPresent(events::add);
-        events.addAll(repeated(table, player, act));
         return events;
     }
 
@@ -175,14 +169,5 @@ public final class DrawClaims {
                 .map(Piece::colour)
                 .filter(player::equals)
                 .map(_ -> new PieceTouched(at, TOUCHED, player, move.from()));
-    }
-
-    /// Who claims in vain again may have distracted his opponent: that goes on record.
-    @Article("12.6")
-    private static List<Event> repeated(Table table, Colour player, Act.ClaimDraw act) {
-        return table.desk().rejectedClaims(player) == 0
-                ? List.of()
-                : List.of(new IncidentRecorded(
-                        act.at(), DISTRACTION, act.by(), player, Incident.DISTRACTION, "claimed a draw in vain again"));
     }
 }

@@ -6,27 +6,32 @@ import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.scoresheet.Recording;
 
 /// Why a player's words are no claim of a draw that could be right or wrong.
 ///
 /// @param citation what asks for more
 /// @param detail what is missing, in English
 record Objection(Citation citation, String detail) {
+    private static final Citation THIRD_OCCURRENCE = new Citation("9.2");
+    private static final Citation FIFTY_MOVES = new Citation("9.3");
     private static final Citation RIGHT_LOST = new Citation("9.4");
     private static final Citation WRITTEN = new Citation("9.5b");
 
     /// The objection to a claim, if there is one.
     static Optional<Objection> to(Table table, Colour player, Act.ClaimDraw act) {
-        return notHavingTheMove(table, player, act).or(() -> rightLost(table)).or(() -> anotherMoveWritten(table, act));
+        return notHavingTheMove(table, player, act)
+                .or(() -> rightLost(table))
+                .or(() -> anotherMoveBinds(table, act))
+                .or(() -> anotherMoveWritten(table, player, act));
     }
 
     @Article({"9.2", "9.3"})
     private static Optional<Objection> notHavingTheMove(Table table, Colour player, Act.ClaimDraw act) {
-        Citation ground = new Citation(
-                switch (act.grounds()) {
-                    case THIRD_OCCURRENCE -> "9.2";
-                    case FIFTY_MOVES -> "9.3";
-                });
+        Citation ground = switch (act.grounds()) {
+            case THIRD_OCCURRENCE -> THIRD_OCCURRENCE;
+            case FIFTY_MOVES -> FIFTY_MOVES;
+        };
         return table.game().turn() == player
                 ? Optional.empty()
                 : Optional.of(new Objection(ground, "he does not have the move"));
@@ -47,11 +52,24 @@ record Objection(Citation citation, String detail) {
 
     /// A move written for a wrong claim must be made, so no other can be intended.
     @Article({"9.2a", "9.3a", "9.5b"})
-    private static Optional<Objection> anotherMoveWritten(Table table, Act.ClaimDraw act) {
+    private static Optional<Objection> anotherMoveBinds(Table table, Act.ClaimDraw act) {
         return table.touches()
                 .now()
                 .bound()
                 .filter(bound -> act.written().filter(move -> move != bound).isPresent())
                 .map(bound -> new Objection(WRITTEN, "he must make the move he has written: " + bound));
+    }
+
+    /// Since 2017 what he has written cannot be changed.
+    @Article({"9.2a", "9.3a"})
+    private static Optional<Objection> anotherMoveWritten(Table table, Colour player, Act.ClaimDraw act) {
+        return switch (table.regulations().edition().claims().writtenMove()) {
+            case NOT_STATED -> Optional.empty();
+            case CANNOT_BE_CHANGED ->
+                Recording.writtenMove(table, player)
+                        .filter(written ->
+                                act.written().filter(move -> move != written).isPresent())
+                        .map(written -> new Objection(DrawClaims.ground(act), "his scoresheet says " + written));
+        };
     }
 }

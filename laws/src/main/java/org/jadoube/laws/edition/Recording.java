@@ -6,7 +6,7 @@ import org.jadoube.lawbook.Article;
 @Article("8.1")
 public record Recording(Advance advance, Exemption exemption, UnableToWrite unableToWrite) {
     /// Writing a move down before making it.
-    @Article("8.1")
+    @Article("2023/8.1.2")
     public enum Advance {
         NOT_STATED,
         FORBIDDEN
@@ -19,8 +19,10 @@ public record Recording(Advance advance, Exemption exemption, UnableToWrite unab
         UNTIL_THE_PERIOD_ENDS
     }
 
-    @Article("8.1")
+    /// What becomes of a player who cannot keep score.
+    @Article("2023/8.1.6")
     public enum UnableToWrite {
+        /// He does without, and has less time.
         TIME_DEDUCTED,
         ASSISTANT_AND_ADJUSTMENT,
         ASSISTANT_AND_ADJUSTMENT_UNLESS_DISABLED

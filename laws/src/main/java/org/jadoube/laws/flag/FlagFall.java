@@ -23,6 +23,7 @@ import org.jadoube.laws.game.Event.FlagFell;
 import org.jadoube.laws.game.Running;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.quickplay.QuickplayClaims;
+import org.jadoube.laws.scoresheet.Updating;
 
 /// A clock at zero is a fact; a flag has fallen when the arbiter (or the observer appointed) sees it or a player
 /// rightly claims it. Then the quota of the period is checked by the moves completed before the clock reached
@@ -117,8 +118,9 @@ public final class FlagFall {
     }
 
     /// The quota is checked at once. With both flags down for good the one that fell first decides, whichever was
-    /// named, where the clock shows the order.
-    @Article({"6.3", "6.9", "6.11"})
+    /// named, where the clock shows the order. With the quota met the game goes on, the
+    /// scoresheets being brought up to date.
+    @Article({"6.3", "6.9", "6.11", "8.4"})
     static List<Event> fallen(Table table, Actor by, Colour flag, Moment at) {
         Zeros zeros = new Zeros(table, at);
         Optional<RunOut> own = zeros.tooLate(flag);
@@ -133,7 +135,10 @@ public final class FlagFall {
         List<Event> events = new ArrayList<>();
         before.ifPresent(runOut -> events.add(new FlagFell(at, FALL, by, flag.opponent(), runOut.reachedZero())));
         zeros.unseen(flag).forEach(runOut -> events.add(new FlagFell(at, FALL, by, flag, runOut.reachedZero())));
-        own.ifPresent(_ -> events.addAll(overstepped(table, before.isPresent() ? flag.opponent() : flag, at)));
+        events.addAll(
+                own.isPresent()
+                        ? overstepped(table, before.isPresent() ? flag.opponent() : flag, at)
+                        : Updating.afterFlag(table.afterAll(events), flag, at));
         return events;
     }
 

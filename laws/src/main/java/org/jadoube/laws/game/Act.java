@@ -151,13 +151,22 @@ public sealed interface Act {
     }
 
     /// Writes the next entry of his scoresheet: the move as he writes it.
-    record RecordMove(Actor by, Moment at, String text) implements Act {}
+    record RecordMove(Actor by, Moment at, String text) implements Aftermath {
+        private static final int LONGEST = 40;
+
+        public RecordMove {
+            if (text.isBlank() || text.length() > LONGEST) {
+                throw new IllegalArgumentException(
+                        "an entry of a scoresheet is some text of at most %d characters".formatted(LONGEST));
+            }
+        }
+    }
 
     /// Writes the sign of a draw offer beside his last entry.
-    record RecordOffer(Actor by, Moment at) implements Act {}
+    record RecordOffer(Actor by, Moment at) implements Aftermath {}
 
     /// Says that his scoresheet is complete.
-    record CompleteScoresheet(Actor by, Moment at) implements Act {}
+    record CompleteScoresheet(Actor by, Moment at) implements Aftermath {}
 
     /// Has the game reconstructed on a second board.
     record BeginReconstruction(Actor by, Moment at) implements Act {}

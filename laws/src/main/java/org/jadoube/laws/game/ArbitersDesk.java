@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.laws.game.Event.ArbiterAnswered;
 import org.jadoube.laws.game.Event.ArbiterAsked;
-import org.jadoube.laws.game.Event.DrawClaimRejected;
 import org.jadoube.laws.game.Event.GameAnnulled;
 import org.jadoube.laws.game.Event.IllegalMoveFound;
 import org.jadoube.laws.game.Event.IncidentRecorded;
@@ -20,36 +19,26 @@ import org.jadoube.laws.term.Question;
 /// @param open the questions he has not answered
 /// @param asked how many questions have been put to him
 /// @param illegalMoves the illegal moves found and held against a player, in order
-/// @param rejectedClaims the claims of a draw that were wrong or none, in order
 public record ArbitersDesk(
         List<Question> open,
         int asked,
         List<IllegalMoveFound> illegalMoves,
         List<IncidentRecorded> incidents,
-        List<PenaltyImposed> penalties,
-        List<DrawClaimRejected> rejectedClaims) {
+        List<PenaltyImposed> penalties) {
     /// Nothing has come before him.
-    public static final ArbitersDesk EMPTY = new ArbitersDesk(List.of(), 0, List.of(), List.of(), List.of(), List.of());
+    public static final ArbitersDesk EMPTY = new ArbitersDesk(List.of(), 0, List.of(), List.of(), List.of());
 
     public ArbitersDesk {
         open = List.copyOf(open);
         illegalMoves = List.copyOf(illegalMoves);
         incidents = List.copyOf(incidents);
         penalties = List.copyOf(penalties);
-        rejectedClaims = List.copyOf(rejectedClaims);
     }
 
     /// How many illegal moves of a player have been found.
     public int illegalMoves(Colour player) {
         return (int)
                 illegalMoves.stream().filter(found -> found.player() == player).count();
-    }
-
-    /// How many claims of a draw by a player have been rejected.
-    public int rejectedClaims(Colour player) {
-        return (int) rejectedClaims.stream()
-                .filter(claim -> claim.player() == player)
-                .count();
     }
 
     public Optional<Question> question(int number) {
@@ -70,16 +59,11 @@ public record ArbitersDesk(
         return switch (event) {
             case ArbiterAsked e -> ask(e);
             case ArbiterAnswered e -> answer(e);
-            case IllegalMoveFound e ->
-                new ArbitersDesk(open, asked, with(illegalMoves, e), incidents, penalties, rejectedClaims);
-            case IncidentRecorded e ->
-                new ArbitersDesk(open, asked, illegalMoves, with(incidents, e), penalties, rejectedClaims);
-            case PenaltyImposed e ->
-                new ArbitersDesk(open, asked, illegalMoves, incidents, with(penalties, e), rejectedClaims);
-            case DrawClaimRejected e ->
-                new ArbitersDesk(open, asked, illegalMoves, incidents, penalties, with(rejectedClaims, e));
+            case IllegalMoveFound e -> new ArbitersDesk(open, asked, with(illegalMoves, e), incidents, penalties);
+            case IncidentRecorded e -> new ArbitersDesk(open, asked, illegalMoves, with(incidents, e), penalties);
+            case PenaltyImposed e -> new ArbitersDesk(open, asked, illegalMoves, incidents, with(penalties, e));
             case PositionRestored e -> forgetAfter(e.plies());
-            case GameAnnulled _ -> new ArbitersDesk(List.of(), asked, List.of(), incidents, penalties, List.of());
+            case GameAnnulled _ -> new ArbitersDesk(List.of(), asked, List.of(), incidents, penalties);
             default -> this;
         };
     }
@@ -89,8 +73,7 @@ public record ArbitersDesk(
             throw new IllegalStateException(
                     "this event does not fit: question %d is next: %s".formatted(nextNumber(), event));
         }
-        return new ArbitersDesk(
-                with(open, event.question()), nextNumber(), illegalMoves, incidents, penalties, rejectedClaims);
+        return new ArbitersDesk(with(open, event.question()), nextNumber(), illegalMoves, incidents, penalties);
     }
 
     private ArbitersDesk answer(ArbiterAnswered event) {
@@ -99,7 +82,7 @@ public record ArbitersDesk(
                         () -> new IllegalStateException("this event does not fit: no such question is open: " + event));
         List<Question> rest =
                 open.stream().filter(question -> !question.equals(answered)).toList();
-        return new ArbitersDesk(rest, asked, illegalMoves, incidents, penalties, rejectedClaims);
+        return new ArbitersDesk(rest, asked, illegalMoves, incidents, penalties);
     }
 
     /// What was asked about moves that never happened needs no answer.
@@ -109,7 +92,7 @@ public record ArbitersDesk(
                         .filter(subject -> subject.ply() > plies)
                         .isEmpty())
                 .toList();
-        return new ArbitersDesk(rest, asked, illegalMoves, incidents, penalties, rejectedClaims);
+        return new ArbitersDesk(rest, asked, illegalMoves, incidents, penalties);
     }
 
     private static <T> List<T> with(List<T> list, T last) {

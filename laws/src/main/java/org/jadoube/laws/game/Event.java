@@ -164,22 +164,32 @@ public sealed interface Event {
 
     /// @param ply the half-move recorded, from 1
     /// @param text as the player has written it
-    record MoveRecorded(Moment at, Citation citation, Colour player, int ply, String text) implements Event {}
+    record MoveRecorded(Moment at, Citation citation, Colour player, int ply, String text) implements Aftermath {}
 
-    record OfferRecorded(Moment at, Citation citation, Colour player) implements Event {}
+    record OfferRecorded(Moment at, Citation citation, Colour player) implements Aftermath {}
 
-    /// The player need not record for now.
-    record RecordingExcused(Moment at, Citation citation, Colour player) implements Event {}
-
-    /// The player has to record from now on.
-    record RecordingResumed(Moment at, Citation citation, Colour player) implements Event {}
+    /// The player need not have recorded in a period, being short of time there; or need not in the whole game, being
+    /// unable to.
+    ///
+    /// @param period the period, from 1; empty for the whole game
+    record RecordingExcused(Moment at, Citation citation, Colour player, Optional<Integer> period) implements Event {}
 
     /// The player has to bring his scoresheet up to date before he moves.
     record ScoresheetUpdateOrdered(Moment at, Citation citation, Colour player) implements Event {}
 
-    record ScoresheetCompleted(Moment at, Citation citation, Colour player) implements Event {}
+    /// The player's scoresheet has all the half-moves up to this one.
+    record ScoresheetCompleted(Moment at, Citation citation, Colour player, int plies) implements Aftermath {}
 
-    record ReconstructionBegun(Moment at, Citation citation) implements Event {}
+    /// What is noted before a reconstruction.
+    ///
+    /// @param white what White's clock shows
+    /// @param black what Black's clock shows
+    /// @param running whose clock was running
+    /// @param whiteMade how many moves White has made
+    /// @param blackMade how many moves Black has made
+    record ReconstructionBegun(
+            Moment at, Citation citation, Duration white, Duration black, Colour running, int whiteMade, int blackMade)
+            implements Event {}
 
     record ReconstructionEnded(Moment at, Citation citation, Optional<Integer> white, Optional<Integer> black)
             implements Event {}

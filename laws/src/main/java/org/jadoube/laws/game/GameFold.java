@@ -58,7 +58,6 @@ import org.jadoube.laws.game.Event.QuickplayDrawRejected;
 import org.jadoube.laws.game.Event.ReconstructionBegun;
 import org.jadoube.laws.game.Event.ReconstructionEnded;
 import org.jadoube.laws.game.Event.RecordingExcused;
-import org.jadoube.laws.game.Event.RecordingResumed;
 import org.jadoube.laws.game.Event.ResultCorrected;
 import org.jadoube.laws.game.Event.ResultSigned;
 import org.jadoube.laws.game.Event.ScoresheetCompleted;
@@ -150,12 +149,8 @@ final class GameFold {
                     BothFlagsFell _ -> requireStarted(event);
             case TimeAdded _,
                     TimeDeducted _,
-                    MoveRecorded _,
-                    OfferRecorded _,
                     RecordingExcused _,
-                    RecordingResumed _,
                     ScoresheetUpdateOrdered _,
-                    ScoresheetCompleted _,
                     ReconstructionBegun _,
                     ReconstructionEnded _,
                     AssistanceGranted _ -> {}
@@ -185,6 +180,9 @@ final class GameFold {
                     ArbiterAnswered _,
                     IncidentRecorded _,
                     PenaltyImposed _,
+                    MoveRecorded _,
+                    OfferRecorded _,
+                    ScoresheetCompleted _,
                     ResultSigned _,
                     AppealMade _ -> {}
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jadoube.board.Colour;
 import org.jadoube.clock.Bonus;
 import org.jadoube.clock.ChessClock;
+import org.jadoube.lawbook.Article;
 import org.jadoube.laws.edition.Regulations;
 
 /// A game, its clock and all that lies on the table with them: what the events of a journal add up to. The folds
@@ -37,6 +38,8 @@ public record Table(
                 TimeSheet.EMPTY);
     }
 
+    /// A player's scoresheet, open to the arbiter at any time.
+    @Article("8.2")
     public Scoresheet scoresheet(Colour player) {
         return player == Colour.WHITE ? white : black;
     }

@@ -26,6 +26,7 @@ import org.jadoube.laws.game.Table;
 import org.jadoube.laws.irregularity.Finding;
 import org.jadoube.laws.irregularity.Legality;
 import org.jadoube.laws.irregularity.Retraction;
+import org.jadoube.laws.scoresheet.Recording;
 import org.jadoube.laws.term.Hands;
 import org.jadoube.laws.term.Incident;
 import org.jadoube.laws.term.Matter;
@@ -67,6 +68,7 @@ public final class Moving {
             return Verdict.refused(LEGAL, Refusal.ILLEGAL_MOVE, act.move().toString());
         }
         Course course = new Course(table);
+        course.then(Recording.onMaking(table, player, act.move(), act.at()));
         course.then(DrawOffers.declinedByMoving(table, player, act.at()));
         course.then(new MoveMade(act.at(), MADE, player, act.move()));
         Optional<GameEnded> end = FinalPosition.afterMove(table, act.move(), TouchMove.KEPT, act.at());
@@ -113,6 +115,7 @@ public final class Moving {
         int unpressed = before.game().uncompleted(player);
         TouchMove touchMove =
                 TouchClaims.judge(before.game().standing(), before.touches().now(), act.move(), before);
+        course.then(Recording.onMaking(course.table(), player, act.move(), act.at()));
         course.then(DrawOffers.declinedByMoving(course.table(), player, act.at()));
         course.then(new MoveMade(act.at(), MADE, player, act.move()));
         hands(course, player, act);
@@ -130,6 +133,7 @@ public final class Moving {
     /// An illegal move stands on the board like any other; nobody is told.
     @Article({"1.2", "3.9", "2023/3.10.2"})
     private static void made(Course course, Colour player, Act.ReleaseMove act, Offence offence) {
+        course.then(Recording.onMaking(course.table(), player, act.move(), act.at()));
         course.then(DrawOffers.declinedByMoving(course.table(), player, act.at()));
         course.then(new IllegalMoveMade(
                 act.at(), Legality.citation(course.table().regulations().edition()), player, act.move(), offence));

@@ -4,7 +4,7 @@ import org.jadoube.lawbook.Article;
 
 /// What a player may be unable to do himself.
 public enum Assistance {
-    @Article("8.1")
+    @Article("2023/8.1.6")
     RECORDING,
     @Article("6.7d")
     PRESSING,

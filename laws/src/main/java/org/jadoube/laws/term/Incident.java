@@ -25,10 +25,13 @@ public enum Incident {
     @Article("7.3")
     PIECES_DISPLACED,
     /// Not having recorded the previous move before making another.
-    @Article("8.1")
+    @Article("2023/8.1.3")
     MOVE_NOT_RECORDED,
-    @Article("8.1")
+    @Article("2023/8.1.2")
     RECORDED_IN_ADVANCE,
+    /// An entry that is not the move made, or not in algebraic notation.
+    @Article("8.1")
+    WRONGLY_RECORDED,
     @Article("8.2")
     SCORESHEET_HIDDEN,
     @Article("12.1")

@@ -41,8 +41,9 @@ public enum Matter {
     /// Both flags are down, and the edition does not say what that means in this game.
     @Article("Preface")
     BOTH_FLAGS(Answer.DRAWN, Answer.PLAY_ON),
-    @Article("8.1")
-    UNABLE_TO_RECORD(Answer.UPHELD, Answer.REJECTED),
+    /// He is unable, and where the edition says so at no cost, being disabled; or he is not.
+    @Article("2023/8.1.6")
+    UNABLE_TO_RECORD(Answer.UPHELD, Answer.EXCUSED, Answer.REJECTED),
     @Article("6.7d")
     CLOCK_ASSISTANT(Answer.UPHELD, Answer.REJECTED),
     /// What becomes of something that a player is said to have done.

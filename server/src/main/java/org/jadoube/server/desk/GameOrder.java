@@ -13,8 +13,10 @@ import org.jadoube.clock.TimeControl;
 import org.jadoube.clock.TimeControlProblem;
 import org.jadoube.clock.TimeControlTag;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.EventRules;
 import org.jadoube.laws.edition.FlagObserver;
 import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.edition.Recorder;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.edition.SessionStart;
 import org.jadoube.server.play.NewGame;
@@ -53,7 +55,8 @@ record GameOrder(Regulations regulations, String white, String black, Optional<S
     private static Regulations regulations(Members members) throws Unreadable {
         Edition edition = members.word("edition", editions());
         Profile profile = members.word("profile", Words.all(Profile.class));
-        Regulations usual = Regulations.usual(edition, profile, timeControl(members));
+        Regulations usual =
+                Regulations.usual(edition, profile, timeControl(members)).with(GameOrder::keepingScore);
         Regulations regulations = usual.with(members.optionalWord("start", Words.all(SessionStart.class))
                         .orElse(usual.start()))
                 .with(members.optionalWord("flagObserver", Words.all(FlagObserver.class))
@@ -66,6 +69,11 @@ record GameOrder(Regulations regulations, String white, String black, Optional<S
         return number.isPresent()
                 ? regulations.withInitial(Position.chess960(number.get().intValue()))
                 : regulations;
+    }
+
+    /// The hall keeps score, as long as its faces have no scoresheets to write on.
+    private static EventRules keepingScore(EventRules rules) {
+        return rules.with(Recorder.SYSTEM);
     }
 
     static Map<String, Edition> editions() {

@@ -17,7 +17,7 @@ public final class House {
             "mating", Set.of("lawbook", "board"),
             "clock", Set.of("lawbook", "board"),
             "pgn", Set.of("lawbook", "board", "notation"),
-            "laws", Set.of("lawbook", "board", "clock", "mating"),
+            "laws", Set.of("lawbook", "board", "notation", "clock", "mating"),
             "journal", Set.of("lawbook", "board", "clock", "laws", "notation", "pgn"),
             "server", Set.of("lawbook", "board", "clock", "laws", "mating", "notation", "pgn", "journal"),
             "cli", Set.of("lawbook", "board", "clock", "laws", "mating", "notation", "pgn", "journal", "server"));
