@@ -19,12 +19,12 @@ import org.jadoube.laws.game.Event.ArbiterAnswered;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.interruption.ClockFaults;
 import org.jadoube.laws.interruption.Interruption;
+import org.jadoube.laws.irregularity.Finding;
 import org.jadoube.laws.quickplay.IncrementRequests;
 import org.jadoube.laws.quickplay.QuickplayClaims;
 import org.jadoube.laws.scoresheet.Assistant;
 import org.jadoube.laws.scoresheet.Signing;
 import org.jadoube.laws.session.Session;
-import org.jadoube.laws.irregularity.Finding;
 import org.jadoube.laws.term.Question;
 import org.jadoube.laws.touch.TouchClaims;
 

@@ -38,7 +38,8 @@ final class Provisions {
 
     static Citation commandingPenalty(Edition edition, Incident incident) {
         return switch (incident) {
-            case CLOCK_MISHANDLED, PRESSED_WITHOUT_MOVE, CLOCKS_STOPPED_WITHOUT_REASON, INSPECTION_REFUSED -> of(edition, incident);
+            case CLOCK_MISHANDLED, PRESSED_WITHOUT_MOVE, CLOCKS_STOPPED_WITHOUT_REASON, INSPECTION_REFUSED ->
+                of(edition, incident);
             default -> PENALISED;
         };
     }

@@ -184,7 +184,8 @@ public final class Finding {
                 if (ply < table.game().played().size()) {
                     course.then(new PositionRestored(at, QUEEN, ply, List.of()));
                 }
-                course.then(new PawnReplaced(at, QUEEN, played.player(), played.move().to(), PieceType.QUEEN));
+                course.then(new PawnReplaced(
+                        at, QUEEN, played.player(), played.move().to(), PieceType.QUEEN));
             }
         }
     }

@@ -152,8 +152,8 @@ public final class Moving {
                 course.then(Asking.of(course.table(), act.at())
                         .about(player, ONE_HAND, Matter.CONDUCT, Incident.MOVED_WITH_BOTH_HANDS, ""));
             case ILLEGAL_MOVE ->
-                course.then(new IncidentRecorded(
-                        act.at(), ONE_HAND, act.by(), player, Incident.MOVED_WITH_BOTH_HANDS, ""));
+                course.then(
+                        new IncidentRecorded(act.at(), ONE_HAND, act.by(), player, Incident.MOVED_WITH_BOTH_HANDS, ""));
         }
     }
 

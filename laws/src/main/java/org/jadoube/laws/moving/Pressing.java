@@ -106,8 +106,7 @@ public final class Pressing {
         switch (course.table().regulations().edition().illegalMoves().emptyPress()) {
             case NOT_STATED -> {}
             case IMPROPER_HANDLING ->
-                course.then(
-                        Charges.found(course.table(), List.of(), at, player, Incident.PRESSED_WITHOUT_MOVE, ""));
+                course.then(Charges.found(course.table(), List.of(), at, player, Incident.PRESSED_WITHOUT_MOVE, ""));
             case ILLEGAL_MOVE -> {
                 course.then(new IncidentRecorded(
                         at, HANDLING, Actor.player(player), player, Incident.PRESSED_WITHOUT_MOVE, ""));

@@ -156,8 +156,13 @@ public final class TouchClaims {
             return upheld(course, act.by(), ply, alleged, act.at());
         }
         Colour offender = table.game().played().get(ply - 1).player();
-        if (!table.touches().past().get(ply - 1).touched().contains(touched.get().square())) {
-            course.then(new TouchClaimRejected(act.at(), RIGHT_LOST, offender.opponent(), touched.get().square()));
+        if (!table.touches()
+                .past()
+                .get(ply - 1)
+                .touched()
+                .contains(touched.get().square())) {
+            course.then(new TouchClaimRejected(
+                    act.at(), RIGHT_LOST, offender.opponent(), touched.get().square()));
         }
         endIfFinal(course, act.at());
         return course.events();
