@@ -112,7 +112,7 @@ public final class Terms {
                 .orElseThrow();
     }
 
-    @ParameterType("(?:\\d{4}/)?(?:\\d+|[A-Z]+)(?:\\.\\d+)*[a-z]?")
+    @ParameterType("Preface|(?:\\d+|[A-Z]+)(?:\\.\\d+)*(?:[a-z]\\d*)*")
     public String article(String number) {
         return number;
     }
