@@ -7,7 +7,7 @@ import org.jadoube.lawbook.Article;
 public sealed interface DrawAgreement {
     record Free() implements DrawAgreement {}
 
-    /// @param moves how many moves both must have completed first
+    /// @param moves how many moves both must have made to agree by themselves
     record AfterMoves(int moves) implements DrawAgreement {}
 
     record WithConsent() implements DrawAgreement {}

@@ -10,11 +10,13 @@ import org.jadoube.clock.TagReading;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.clock.TimeControlTag;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.EventRules;
 import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.edition.Recorder;
 import org.jadoube.laws.edition.Regulations;
 
 /// What a scenario says about its game before it begins: an edition, which it must name, and what is otherwise usual:
-/// over the board, an hour and a half with half a minute a move.
+/// over the board, an hour and a half with half a minute a move, the system keeping score.
 final class Setting {
     private Optional<Edition> edition = Optional.empty();
     private Profile profile = Profile.OVER_THE_BOARD;
@@ -51,11 +53,16 @@ final class Setting {
     Regulations regulations() {
         Edition named = edition.orElseThrow(
                 () -> new AssertionError("a scenario says first under which edition it is played, such as 2009"));
-        Regulations regulations = Regulations.usual(named, profile, timeControl());
+        Regulations regulations =
+                Regulations.usual(named, profile, timeControl()).with(Setting::keptBySystem);
         for (UnaryOperator<Regulations> choice : choices) {
             regulations = choice.apply(regulations);
         }
         return regulations;
+    }
+
+    private static EventRules keptBySystem(EventRules rules) {
+        return rules.with(Recorder.SYSTEM);
     }
 
     private TimeControl timeControl() {

@@ -95,9 +95,9 @@ public final class SettingSteps {
         room.setting().choose(game -> game.with(rules -> rules.with(agreement)));
     }
 
-    @Given("the system keeps score")
-    public void systemRecords() {
-        room.setting().choose(game -> game.with(rules -> rules.with(Recorder.SYSTEM)));
+    @Given("the players keep score")
+    public void playersRecord() {
+        room.setting().choose(game -> game.with(rules -> rules.with(Recorder.PLAYERS)));
     }
 
     @Given("a quickplay finish is announced")
