@@ -18,6 +18,10 @@ public final class Lawbook {
     private static final Map<String, Index> INDEXES =
             EDITIONS.stream().collect(Collectors.toUnmodifiableMap(Function.identity(), Index::load));
     private static final Map<Citation, Provision> PROVISIONS = provisionsOf(INDEXES);
+    private static final Map<Citation, Bilingual> PRACTICE =
+            Sheet.load("practice.tsv", List.of("citation", "english", "spanish")).rows().stream()
+                    .collect(Collectors.toUnmodifiableMap(row -> new Citation(row.text(0)), row -> row.both(1, 2)));
+    private static final List<Erratum> ERRATA = Erratum.load();
 
     private Lawbook() {}
 
@@ -44,6 +48,18 @@ public final class Lawbook {
     public static Provision provision(Citation citation) {
         return Optional.ofNullable(PROVISIONS.get(citation))
                 .orElseThrow(() -> new IllegalArgumentException(unknown(citation)));
+    }
+
+    /// What Jadoube does about a provision, in a sentence; empty where it is outside of all that a program does.
+    public static Optional<Bilingual> practice(Citation citation) {
+        return Optional.ofNullable(PRACTICE.get(citation));
+    }
+
+    /// The oddities of an edition and of its text.
+    public static List<Erratum> errata(String edition) {
+        return ERRATA.stream()
+                .filter(erratum -> erratum.edition().equals(edition))
+                .toList();
     }
 
     /// Says the name that was probably meant: the canonical one, or the parts of a mere number.

@@ -1,6 +1,7 @@
 package org.jadoube.lawbook;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -27,6 +28,22 @@ public record Provision(Citation citation, Map<String, List<Entry>> entries) {
     /// @throws IllegalArgumentException when the lawbook does not index that edition
     public Optional<String> numberIn(String edition) {
         return entriesIn(edition).stream().map(Entry::number).findFirst();
+    }
+
+    /// What a program can do about it in an edition; empty where that edition lacks it.
+    ///
+    /// @throws IllegalArgumentException when the lawbook does not index that edition
+    public Optional<Kind> kindIn(String edition) {
+        return entriesIn(edition).stream().map(Entry::kind).findFirst();
+    }
+
+    /// What an edition demands by it, in a few words of our own; its parts one after the other where it is split.
+    ///
+    /// @throws IllegalArgumentException when the lawbook does not index that edition
+    public Optional<String> titleIn(String edition, Locale locale) {
+        return entriesIn(edition).stream()
+                .map(entry -> entry.title().in(locale))
+                .reduce((one, next) -> one + "; " + next);
     }
 
     /// The edition by which it is named: 2009, or for what that edition lacks the one in its citation.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -58,5 +59,49 @@ class LawbookTest {
     @ValueSource(strings = {"", "six", "6.", "6,8", "6.8 ", "2023/", "20/6.8"})
     void what_is_not_the_shape_of_a_number_is_no_citation(String number) {
         assertThatThrownBy(() -> new Citation(number)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void an_edition_says_in_both_languages_what_it_demands() {
+        Provision illegalMoves = Lawbook.provision(new Citation("7.4b"));
+        assertThat(illegalMoves.titleIn("2001", Locale.ENGLISH).orElseThrow()).startsWith("the third illegal move");
+        assertThat(illegalMoves.titleIn("2018", Locale.ENGLISH).orElseThrow()).startsWith("the second illegal move");
+        assertThat(illegalMoves.titleIn("2018", Locale.of("es")).orElseThrow()).startsWith("la segunda jugada ilegal");
+        assertThat(illegalMoves.titleIn("1997", Locale.ENGLISH)).isEmpty();
+        assertThat(illegalMoves.kindIn("2018")).contains(Kind.DECIDES);
+        assertThat(Lawbook.provision(new Citation("7.2")).kindIn("2009")).contains(Kind.ASKS);
+        assertThat(Lawbook.provision(new Citation("7.2")).kindIn("2018")).contains(Kind.DECIDES);
+    }
+
+    @Test
+    void what_a_provision_is_split_into_is_of_one_kind() {
+        assertThat(Lawbook.provisions())
+                .allSatisfy(provision -> assertThat(provision.entries().values())
+                        .allSatisfy(entries -> assertThat(
+                                        entries.stream().map(Entry::kind).distinct())
+                                .hasSize(1)));
+    }
+
+    @Test
+    void there_is_a_sentence_on_what_jadoube_does_exactly_where_it_does_anything() {
+        assertThat(Lawbook.provisions()).hasSizeGreaterThan(250).allSatisfy(provision -> {
+            boolean concerned = provision.entries().keySet().stream()
+                    .anyMatch(edition -> provision.kindIn(edition).orElseThrow() != Kind.OUTSIDE);
+            assertThat(Lawbook.practice(provision.citation()).isPresent())
+                    .as(provision.citation().number())
+                    .isEqualTo(concerned);
+        });
+    }
+
+    @Test
+    void an_erratum_concerns_a_number_of_its_edition() {
+        assertThat(Lawbook.editions().stream().flatMap(edition -> Lawbook.errata(edition).stream()))
+                .hasSizeGreaterThan(30)
+                .allSatisfy(erratum -> assertThat(erratum.number())
+                        .satisfiesAnyOf(
+                                number -> assertThat(number).isEmpty(),
+                                number -> assertThat(
+                                                Lawbook.index(erratum.edition()).under(number.orElseThrow()))
+                                        .isNotEmpty()));
     }
 }
