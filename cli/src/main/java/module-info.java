@@ -1,9 +1,10 @@
-/// The command line: `jadoube serve`, `perft`, `moves`, `replay`.
+/// The command line: `jadoube serve`, `perft`, `moves`, `replay`, `laws`.
 @org.jspecify.annotations.NullMarked
 module org.jadoube.cli {
     requires static org.jspecify;
     requires org.jadoube.server;
     requires org.jadoube.journal;
+    requires org.jadoube.lawbook;
     requires org.jadoube.laws;
     requires org.jadoube.mating;
     requires org.jadoube.notation;

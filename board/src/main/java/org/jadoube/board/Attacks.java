@@ -1,5 +1,7 @@
 package org.jadoube.board;
 
+import org.jadoube.lawbook.Article;
+
 /// What pieces attack (Articles 3.1 to 3.8), pinned or not, on a board of bits. "Up" is towards the eighth
 /// rank.
 final class Attacks {
@@ -42,10 +44,12 @@ final class Attacks {
         return set >>> 1 & Bits.NOT_H;
     }
 
+    @Article({"3.2", "3.4", "3.5"})
     static long diagonal(int square, long occupied) {
         return SLIDERS.diagonal(square, occupied);
     }
 
+    @Article({"3.3", "3.4", "3.5"})
     static long straight(int square, long occupied) {
         return SLIDERS.straight(square, occupied);
     }
@@ -60,10 +64,12 @@ final class Attacks {
         return STRAIGHTS[square];
     }
 
+    @Article("3.6")
     static long knight(int square) {
         return KNIGHT[square];
     }
 
+    @Article({"3.8a", "2023/3.8.1"})
     static long king(int square) {
         return KING[square];
     }

@@ -1,11 +1,14 @@
 package org.jadoube.board;
 
+import org.jadoube.lawbook.Article;
+
 /// The legal moves of a player who sees the board from his own side (Articles 3.1 to 3.9), either listed or
 /// only counted. Both find the same targets: legal from the outset, by the squares that meet a check and the
 /// lines of the pins.
 ///
 /// The board is passed as bare sets of squares, which the compiler keeps in registers; that is why the
 /// parameters are many and the two functions longer than others.
+@Article({"3.1", "3.9"})
 final class Generator {
     private static final int KING_MOVES = 10;
     private static final int PROMOTIONS = Move.Kind.PROMOTION_TO_KNIGHT.ordinal();
@@ -100,6 +103,7 @@ final class Generator {
     /// @param flip 0 when the mover's side of the board is White's; 56 to list squares seen from the
     ///     other side
     /// @return how many moves there are
+    @Article("3.7b")
     static int list(
             long own,
             long opponent,
@@ -165,16 +169,19 @@ final class Generator {
     }
 
     /// The squares that pawns can step to, one rank up, and stay on their pins.
+    @Article("3.7a")
     private static long steps(long movers, long occupied, long diagonalPins, long straightPins) {
         long free = movers & ~diagonalPins;
         return ((free & ~straightPins) << 8 | ((free & straightPins) << 8 & straightPins)) & ~occupied;
     }
 
+    @Article("3.7c")
     private static long leftCaptures(long movers, long diagonalPins, long straightPins) {
         long free = movers & ~straightPins;
         return ((free & ~diagonalPins) << 7 | ((free & diagonalPins) << 7 & diagonalPins)) & Bits.NOT_H;
     }
 
+    @Article("3.7c")
     private static long rightCaptures(long movers, long diagonalPins, long straightPins) {
         long free = movers & ~straightPins;
         return ((free & ~diagonalPins) << 9 | ((free & diagonalPins) << 9 & diagonalPins)) & Bits.NOT_A;
@@ -189,6 +196,7 @@ final class Generator {
         return next;
     }
 
+    @Article("3.7e")
     private static int addPawns(char[] moves, int size, int mirror, int step, long targets) {
         int next = size;
         for (long rest = targets & ~Bits.RANK_8; rest != 0; rest &= rest - 1) {

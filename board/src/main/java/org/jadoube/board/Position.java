@@ -91,6 +91,7 @@ public final class Position {
     }
 
     /// The initial position of Article 2.
+    @Article({"2.3", "2023/1.2"})
     public static Position initial() {
         return INITIAL;
     }
@@ -159,6 +160,7 @@ public final class Position {
     }
 
     /// Whether a move is one of [#legalMoves()].
+    @Article({"2023/3.10.1", "2023/3.10.2"})
     public boolean isLegal(Move move) {
         return legalMoves().contains(move);
     }
@@ -185,6 +187,7 @@ public final class Position {
         };
     }
 
+    @Article({"3.8a1", "3.8a1a", "3.8a1b"})
     private Position afterPlain(Move move, int from, int to) {
         long start = 1L << from;
         long end = 1L << to;
@@ -214,6 +217,7 @@ public final class Position {
                 irreversible);
     }
 
+    @Article("2023/3.8.2")
     private Position afterCastling(Move move, int from, int rook) {
         long king = 1L << from;
         long tower = 1L << rook;
@@ -240,6 +244,7 @@ public final class Position {
                 false);
     }
 
+    @Article("3.7d")
     private Position afterEnPassant(Move move, int from, int to) {
         long start = 1L << from;
         long end = 1L << to;
@@ -264,6 +269,7 @@ public final class Position {
                 true);
     }
 
+    @Article("3.7e")
     private Position afterPromotion(Move move, int from, int to, int kind) {
         long start = 1L << from;
         long end = 1L << to;
@@ -370,12 +376,13 @@ public final class Position {
         return new SquareSet(seen(attackers & side));
     }
 
+    @Article("3.8b")
     public boolean isCheck() {
         return !checkers().isEmpty();
     }
 
     /// Whether the player having the move stands in check and has no legal move.
-    @Article("5.1a")
+    @Article({"5.1a", "1.2", "2023/1.4.1"})
     public boolean isCheckmate() {
         return isCheck() && countMoves() == 0;
     }

@@ -1,6 +1,9 @@
 package org.jadoube.board;
 
+import org.jadoube.lawbook.Article;
+
 /// A reason why a [Setup] is no [Position].
+@Article("2023/3.10.3")
 public enum SetupFault {
     NO_WHITE_KING("White has no king", false),
     NO_BLACK_KING("Black has no king", false),

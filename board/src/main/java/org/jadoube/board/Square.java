@@ -1,6 +1,7 @@
 package org.jadoube.board;
 
 import java.util.Optional;
+import org.jadoube.lawbook.Article;
 
 /// One of the 64 squares; ordinals run `a1`, `b1` ... `h8`.
 public enum Square {
@@ -100,6 +101,7 @@ public enum Square {
     }
 
     /// The shade of this square; `h1`, at White's right hand, is light.
+    @Article("2.1")
     public boolean isLight() {
         return ((ordinal() ^ (ordinal() >> 3)) & 1) == 1;
     }

@@ -3,12 +3,14 @@ package org.jadoube.board;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jadoube.lawbook.Article;
 
 /// The arrays from which a game may start: 960 of them, in the usual numbering, of which 518 is that of
 /// Article 2.
 final class StartingArray {
     private StartingArray() {}
 
+    @Article({"2.2", "2.3"})
     static Position position(int number) {
         if (number < 0 || number > 959) {
             throw new IllegalArgumentException("Chess960 positions are numbered from 0 to 959, not " + number);

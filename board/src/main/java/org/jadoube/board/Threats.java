@@ -1,5 +1,7 @@
 package org.jadoube.board;
 
+import org.jadoube.lawbook.Article;
+
 /// What the opponent's pieces threaten the mover with, on a board seen from the mover: his pawns move up, the
 /// opponent's down. `diagonals` are bishops and queens, `straights` rooks and queens; a king is what is in no
 /// other set.
@@ -23,6 +25,7 @@ final class Threats {
     }
 
     /// The opponent's pieces, his king left out, that attack a square.
+    @Article("3.8b")
     static long checkers(
             int square, long opponent, long pawns, long knights, long diagonals, long straights, long occupied) {
         return opponent
@@ -57,6 +60,7 @@ final class Threats {
 
     /// The mover's pawns that may capture en passant on `passed`. Found by looking at the king again with
     /// both pawns gone from their squares, so that every pin and check is seen, the one along the rank too.
+    @Article("3.7d")
     static long enPassantCapturers(
             long own, long opponent, long pawns, long knights, long diagonals, long straights, long passed) {
         long capturers = 0;
@@ -75,6 +79,7 @@ final class Threats {
 
     /// The mover's rooks with which his king may castle now, not being in check. Asked of the position that
     /// results, so that a rook which screened its king is seen.
+    @Article({"3.8a2", "3.8a2a", "3.8a2b"})
     static long castlers(long own, long opponent, long straights, long king, long rooks, long attacked) {
         long castlers = 0;
         int from = Long.numberOfTrailingZeros(king);

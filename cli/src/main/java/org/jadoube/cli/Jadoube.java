@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             MovesCommand.class,
             ReplayCommand.class,
+            LawsCommand.class,
             CommandLine.HelpCommand.class
         })
 public final class Jadoube implements Runnable {

@@ -27,7 +27,7 @@ public record Entry(
 
     /// Whether this entry is a part of that one, at any depth: 7.5.1 is a part of 7.5, 9.5b of 9.5.
     public boolean isPartOf(String whole) {
-        if (!number.startsWith(whole) || number.length() == whole.length()) {
+        if (whole.isEmpty() || !number.startsWith(whole) || number.length() == whole.length()) {
             return false;
         }
         char last = whole.charAt(whole.length() - 1);

@@ -131,7 +131,14 @@ class IndexTest {
 
     @ParameterizedTest
     @CsvSource({"7, 7.5, true", "7.5, 7.5.1, true", "9.5, 9.5b, true", "A.4d, A.4d1, true", "III, III.4, true"})
-    @CsvSource({"7.5, 7.5, false", "1, 10.1, false", "II, III.4, false", "6.1, 6.11a, false", "9.1b, 9.1, false"})
+    @CsvSource({
+        "7.5, 7.5, false",
+        "1, 10.1, false",
+        "II, III.4, false",
+        "6.1, 6.11a, false",
+        "9.1b, 9.1, false",
+        "'', 9.1, false"
+    })
     void a_part_is_told_by_its_number(String whole, String number, boolean part) {
         Entry entry = Index.read("2009", List.of(HEADING, row(number, "decides", "-")))
                 .entries()
