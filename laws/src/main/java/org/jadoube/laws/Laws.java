@@ -21,6 +21,7 @@ import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Event.GameEnded;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.handling.ClockHandling;
 import org.jadoube.laws.interruption.ClockFaults;
 import org.jadoube.laws.interruption.Interruption;
 import org.jadoube.laws.irregularity.Finding;
@@ -109,8 +110,8 @@ public final class Laws {
             case Act.PlacePromotion a -> inPlay(table, a, player -> Releasing.placePromotion(table, player, a));
             case Act.ClaimTouch a -> atTheBoard(table, a, () -> TouchClaims.claim(table, a));
             case Act.ClaimIllegalMove a -> atTheBoard(table, a, () -> Finding.claim(table, a));
-            case Act.ReportIrregularity _, Act.DisplacePieces _, Act.ReplacePieces _, Act.RestorePosition _ ->
-                notInForce();
+            case Act.ReportIrregularity a -> reported(table, a);
+            case Act.DisplacePieces _, Act.ReplacePieces _, Act.RestorePosition _ -> notInForce();
             case Act.ClaimDraw a -> inPlay(table, a, player -> DrawClaims.claim(table, player, a));
             case Act.ClaimQuickplayDraw a -> inPlay(table, a, player -> QuickplayClaims.claim(table, player, a));
             case Act.RequestIncrement a -> inPlay(table, a, player -> IncrementRequests.request(table, player, a));
@@ -137,7 +138,8 @@ public final class Laws {
     private static Verdict assistance(Table table, Act.AskForAssistance act) {
         return switch (act.assistance()) {
             case RECORDING -> ofPlayer(act, player -> Assistant.ask(table, player, act));
-            case PRESSING, MOVING -> notInForce();
+            case PRESSING -> ofPlayer(act, player -> ClockHandling.ask(table, player, act));
+            case MOVING -> notInForce();
         };
     }
 
@@ -197,6 +199,18 @@ public final class Laws {
         return switch (act.by()) {
             case ARBITER, HALL -> started(table, () -> Interruption.restart(table, act));
             case WHITE, BLACK, OBSERVER, SPECTATOR -> onlyTheArbiter();
+        };
+    }
+
+    @Article({"6.10a", "6.10b"})
+    private static Verdict reported(Table table, Act.ReportIrregularity act) {
+        return switch (act.by()) {
+            case WHITE, BLACK, ARBITER ->
+                started(table, () -> switch (act.irregularity()) {
+                    case WRONG_CLOCK_SETTING, DEFECTIVE_CLOCK -> ClockFaults.report(table, act);
+                    case WRONG_INITIAL_POSITION, BOARD_TURNED, COLOURS_REVERSED, PIECES_FOUND_DISPLACED -> notInForce();
+                });
+            case OBSERVER, HALL, SPECTATOR -> onlyTheArbiter();
         };
     }
 

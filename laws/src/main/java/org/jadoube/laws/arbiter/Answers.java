@@ -17,6 +17,7 @@ import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.ArbiterAnswered;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.handling.ClockHandling;
 import org.jadoube.laws.interruption.ClockFaults;
 import org.jadoube.laws.interruption.Interruption;
 import org.jadoube.laws.irregularity.Finding;
@@ -68,7 +69,7 @@ public final class Answers {
     private static List<Event> inPlay(Table table, Question question, Act.AnswerQuestion act) {
         return switch (question.matter()) {
             case LATE_ARRIVAL -> Session.answered(table, question, act);
-            case STOPPED_CLOCKS -> Interruption.answered(question, act);
+            case STOPPED_CLOCKS -> Interruption.answered(table, question, act);
             case CALL -> List.of();
             case TOUCH_CLAIM -> TouchClaims.answered(table, question, act);
             case ILLEGAL_MOVE_CLAIM -> Finding.answered(table, question, act);
@@ -82,7 +83,7 @@ public final class Answers {
             case CAN_STILL_CHECKMATE -> LossOnTime.answered(question, act);
             case BOTH_FLAGS -> BothFlags.answered(act);
             case UNABLE_TO_RECORD -> Assistant.answered(table, question, act);
-            case CLOCK_ASSISTANT -> List.of();
+            case CLOCK_ASSISTANT -> ClockHandling.answered(table, question, act);
             case DRAW_AGREEMENT -> Agreements.answered(table, question, act);
             case CONDUCT, PENALTY -> Charges.answered(table, question, act);
             case DEDUCTION -> Penalties.deductionAnswered(table, question, act);

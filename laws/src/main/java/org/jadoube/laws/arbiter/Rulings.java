@@ -14,6 +14,7 @@ import org.jadoube.laws.Verdict;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Event.ArbiterAnswered;
 import org.jadoube.laws.game.Event.ClocksSet;
 import org.jadoube.laws.game.Event.ClocksStopped;
 import org.jadoube.laws.game.Event.GameEnded;
@@ -21,6 +22,8 @@ import org.jadoube.laws.game.Event.ResultCorrected;
 import org.jadoube.laws.game.Event.TimeAdded;
 import org.jadoube.laws.game.Running;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.Answer;
+import org.jadoube.laws.term.Matter;
 
 /// The arbiter's word, taken as it is.
 public final class Rulings {
@@ -41,10 +44,22 @@ public final class Rulings {
         if (unsuitable.isPresent()) {
             return Verdict.refused(CLOCKS, Refusal.UNUSABLE_SETTING, unsuitable.get());
         }
-        ClocksSet set = new ClocksSet(at, CLOCKS, act.setting());
-        return table.game().clocks() == Running.GOING
-                ? Verdict.taken(new ClocksStopped(at, INTERRUPTION, act.by(), ""), set)
-                : Verdict.taken(set);
+        List<Event> events = new ArrayList<>();
+        if (table.game().clocks() == Running.GOING) {
+            events.add(new ClocksStopped(at, INTERRUPTION, act.by(), ""));
+        }
+        events.add(new ClocksSet(at, CLOCKS, act.setting()));
+        events.addAll(timesSet(table, at));
+        return Verdict.taken(events);
+    }
+
+    /// Whatever the arbiter has been asked about the times is answered once he has set them.
+    @Article("6.13")
+    public static List<Event> timesSet(Table table, Moment at) {
+        return table.desk().open().stream()
+                .filter(question -> question.matter() == Matter.CLOCK_TIMES)
+                .<Event>map(question -> new ArbiterAnswered(at, CLOCKS, question.number(), Answer.SET, ""))
+                .toList();
     }
 
     /// Another result stands than the one that was recorded, even if it was signed.

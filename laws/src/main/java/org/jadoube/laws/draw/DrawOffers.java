@@ -18,6 +18,7 @@ import org.jadoube.laws.game.Event.IncidentRecorded;
 import org.jadoube.laws.game.Game;
 import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.quickplay.IncrementRequests;
 import org.jadoube.laws.term.Contact;
 import org.jadoube.laws.term.Incident;
 
@@ -92,7 +93,7 @@ public final class DrawOffers {
     @Article("9.1a")
     public static Verdict decline(Table table, Colour player, Act.DeclineDraw act) {
         return table.game().isOfferOpen(player.opponent())
-                ? Verdict.taken(declined(player, act.at()))
+                ? Verdict.taken(declined(table, player, act.at()))
                 : Verdict.refused(OFFER, Refusal.NO_OFFER_TO_ANSWER, "");
     }
 
@@ -115,11 +116,16 @@ public final class DrawOffers {
     /// The opponent's offer, if one is open, is gone once the player moves: he has touched a piece for it.
     @Article("9.1a")
     public static List<Event> declinedByMoving(Table table, Colour player, Moment at) {
-        return table.game().isOfferOpen(player.opponent()) ? List.of(declined(player, at)) : List.of();
+        return table.game().isOfferOpen(player.opponent()) ? declined(table, player, at) : List.of();
     }
 
-    private static DrawDeclined declined(Colour player, Moment at) {
-        return new DrawDeclined(at, OFFER, player);
+    /// Where the offer lay in a request for an increment, the arbiter has the next word.
+    @Article({"9.1a", "2023/III.4"})
+    private static List<Event> declined(Table table, Colour player, Moment at) {
+        List<Event> events = new ArrayList<>();
+        events.add(new DrawDeclined(at, OFFER, player));
+        events.addAll(IncrementRequests.afterRefusal(table, player, at));
+        return events;
     }
 
     /// A claim of a draw is an offer too, where the players may agree on one.

@@ -62,7 +62,6 @@ final class Fide2001 {
                         Quickplay.Force.ALWAYS,
                         Quickplay.ClaimStop.SHALL,
                         Quickplay.PostponedRuling.AFTER_A_FLAG,
-                        Quickplay.Finality.FINAL,
                         Quickplay.FiveSeconds.NOT_IN_FORCE,
                         Quickplay.Blitz.EXCLUDED),
                 new Rapid(Rapid.Regime.ALWAYS, 3, Rapid.Flags.PLAYERS_CLAIM),

@@ -62,7 +62,6 @@ final class Fide2009 {
                         Quickplay.Force.ALWAYS,
                         Quickplay.ClaimStop.MAY,
                         Quickplay.PostponedRuling.LATER_OR_AFTER_A_FLAG,
-                        Quickplay.Finality.FINAL,
                         Quickplay.FiveSeconds.NOT_IN_FORCE,
                         Quickplay.Blitz.EXCLUDED_WITHOUT_ADEQUATE_SUPERVISION),
                 new Rapid(Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION, 3, Rapid.Flags.PLAYERS_CLAIM_ARBITER_SEES_BOTH),

@@ -62,7 +62,6 @@ final class Fide2018 {
                         Quickplay.Force.IF_ANNOUNCED,
                         Quickplay.ClaimStop.MAY,
                         Quickplay.PostponedRuling.LATER_OR_AFTER_A_FLAG,
-                        Quickplay.Finality.NOT_STATED,
                         Quickplay.FiveSeconds.CUMULATIVE,
                         Quickplay.Blitz.EXCLUDED),
                 new Rapid(Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION, 10, Rapid.Flags.CALLED_OR_CLAIMED),

@@ -5,12 +5,7 @@ import org.jadoube.lawbook.Article;
 /// The last phase of a game with all remaining moves in a limited time.
 @Article("10.1")
 public record Quickplay(
-        Force force,
-        ClaimStop claimStop,
-        PostponedRuling postponedRuling,
-        Finality finality,
-        FiveSeconds fiveSeconds,
-        Blitz blitz) {
+        Force force, ClaimStop claimStop, PostponedRuling postponedRuling, FiveSeconds fiveSeconds, Blitz blitz) {
     /// When its articles apply.
     @Article("10.1")
     public enum Force {
@@ -30,12 +25,6 @@ public record Quickplay(
     public enum PostponedRuling {
         AFTER_A_FLAG,
         LATER_OR_AFTER_A_FLAG
-    }
-
-    @Article("10.2d")
-    public enum Finality {
-        FINAL,
-        NOT_STATED
     }
 
     /// Asking for five more seconds a move.

@@ -26,6 +26,11 @@ public record QuickplayLog(Optional<Colour> claimed, Optional<Colour> postponed,
         return claimed.isPresent() || postponed.isPresent();
     }
 
+    /// Whether a player has appealed to the arbiter and waits for a first answer.
+    public boolean isAppealOf(Colour player) {
+        return claimed.equals(Optional.of(player)) || requested.equals(Optional.of(player));
+    }
+
     QuickplayLog after(Event event) {
         return switch (event) {
             case QuickplayDrawClaimed e -> new QuickplayLog(Optional.of(e.player()), postponed, requested);

@@ -9,6 +9,7 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.arbiter.Asking;
+import org.jadoube.laws.arbiter.Rulings;
 import org.jadoube.laws.edition.Rapid;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Act;
@@ -95,9 +96,19 @@ public final class ClockFaults {
         Irregularity irregularity = question.matter() == Matter.CLOCK_DEFECT
                 ? Irregularity.DEFECTIVE_CLOCK
                 : Irregularity.WRONG_CLOCK_SETTING;
-        return act.answer() == Answer.UPHELD
-                ? List.of(new IrregularityFound(act.at(), citation(table, irregularity), act.by(), irregularity))
-                : List.of();
+        return act.answer() == Answer.UPHELD ? found(table, irregularity, act.at()) : List.of();
+    }
+
+    /// The arbiter has now to judge the times. What the clocks show is what he is offered to leave.
+    @Article({"6.10a", "6.10b"})
+    private static List<Event> found(Table table, Irregularity irregularity, Moment at) {
+        Citation citation = citation(table, irregularity);
+        List<Event> events = new ArrayList<>();
+        events.add(new IrregularityFound(at, citation, Actor.ARBITER, irregularity));
+        if (!table.desk().isAsked(Matter.CLOCK_TIMES)) {
+            events.add(Asking.of(table, at).inGeneral(citation, Matter.CLOCK_TIMES, ""));
+        }
+        return events;
     }
 
     /// The arbiter puts another clock in the place of a defective one, with the times he judges right.
@@ -109,6 +120,7 @@ public final class ClockFaults {
                 .orElseGet(() -> {
                     List<Event> events = new ArrayList<>(stopped(table, act.by(), BY_ARBITER, act.at()));
                     events.add(new ClockReplaced(act.at(), DEFECT, act.setting()));
+                    events.addAll(Rulings.timesSet(table, act.at()));
                     return Verdict.taken(events);
                 });
     }

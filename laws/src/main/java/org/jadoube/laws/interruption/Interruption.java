@@ -9,12 +9,12 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.arbiter.Asking;
+import org.jadoube.laws.conduct.Charges;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.ClocksRestarted;
 import org.jadoube.laws.game.Event.ClocksStopped;
-import org.jadoube.laws.game.Event.IncidentRecorded;
 import org.jadoube.laws.game.Event.OutageReported;
 import org.jadoube.laws.game.Game;
 import org.jadoube.laws.game.Running;
@@ -47,11 +47,15 @@ public final class Interruption {
         }
         List<Event> events = new ArrayList<>();
         events.add(new ClocksStopped(act.at(), citation, act.by(), act.reason()));
-        act.by().colour().ifPresent(caller -> events.add(called(table, caller, act)));
+        act.by()
+                .colour()
+                .filter(caller -> !table.quickplay().isAppealOf(caller))
+                .ifPresent(caller -> events.add(called(table, caller, act)));
         return Verdict.taken(events);
     }
 
-    /// The arbiter is called, and where the edition says so he has to find out whether the player had a reason.
+    /// The arbiter is called, by whoever has not done so already in a quickplay finish, and where the edition says so
+    /// he has to find out whether the player had a reason.
     @Article({"6.12b", "6.12d"})
     private static Event called(Table table, Colour caller, Act.StopClocks act) {
         Asking asking = Asking.of(table, act.at());
@@ -64,18 +68,16 @@ public final class Interruption {
 
     /// The arbiter has found that the player had no reason to stop the clocks: he has to penalise him.
     @Article("6.12d")
-    public static List<Event> answered(Question question, Act.AnswerQuestion act) {
+    public static List<Event> answered(Table table, Question question, Act.AnswerQuestion act) {
         return act.answer() == Answer.PENALISED
                 ? question.player().stream()
-                        .<Event>map(player -> new IncidentRecorded(
-                                act.at(),
-                                WITHOUT_REASON,
-                                act.by(),
-                                player,
-                                Incident.CLOCKS_STOPPED_WITHOUT_REASON,
-                                act.reason()))
+                        .flatMap(player -> groundless(table, player, act).stream())
                         .toList()
                 : List.of();
+    }
+
+    private static List<Event> groundless(Table table, Colour player, Act.AnswerQuestion act) {
+        return Charges.found(table, List.of(), act.at(), player, Incident.CLOCKS_STOPPED_WITHOUT_REASON, act.reason());
     }
 
     /// The arbiter decides on the restart; after its own outage the hall sets the same clock going as before.

@@ -23,6 +23,7 @@ import org.jadoube.laws.game.Event.PieceReleased;
 import org.jadoube.laws.game.Running;
 import org.jadoube.laws.game.Standing;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.handling.ClockHandling;
 import org.jadoube.laws.irregularity.Finding;
 import org.jadoube.laws.irregularity.Legality;
 import org.jadoube.laws.term.Incident;
@@ -57,6 +58,7 @@ public final class Pressing {
         List<Integer> plies = Uncompleted.plies(course.game(), player);
         boolean empty = plies.isEmpty() && course.game().turn() == player;
         course.then(new ClockPressed(act.at(), PRESS, player));
+        course.then(ClockHandling.pressed(player, act));
         Uncompleted.complete(course, player, plies.size(), PRESS, act.at());
         if (course.isOver()) {
             return Verdict.taken(course.events());

@@ -16,10 +16,9 @@ import org.jadoube.laws.edition.QuickplayFinish;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Event;
-import org.jadoube.laws.game.Event.ClocksStopped;
+import org.jadoube.laws.game.Event.DrawOffered;
 import org.jadoube.laws.game.Event.IncrementIntroduced;
 import org.jadoube.laws.game.Event.IncrementRequested;
-import org.jadoube.laws.game.Running;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.term.Answer;
 import org.jadoube.laws.term.Matter;
@@ -33,11 +32,11 @@ public final class IncrementRequests {
 
     private static final Citation PHASE = new Citation("10.1");
     private static final Citation REQUEST = new Citation("2023/III.4");
-    private static final Citation STOP = new Citation("6.12b");
 
     private IncrementRequests() {}
 
-    /// The player having the move asks with less than two minutes left; he stops the clocks to seek the arbiter.
+    /// The player having the move asks with less than two minutes left. He may stop the clocks to seek the arbiter;
+    /// asking alone does not.
     @Article("2023/III.4")
     public static Verdict request(Table table, Colour player, Act.RequestIncrement act) {
         if (!isInForce(table.regulations())) {
@@ -59,11 +58,10 @@ public final class IncrementRequests {
 
     private static List<Event> requested(Table table, Colour player, Act.RequestIncrement act) {
         List<Event> events = new ArrayList<>();
-        if (table.game().clocks() == Running.GOING) {
-            events.add(new ClocksStopped(act.at(), STOP, act.by(), ""));
-        }
         events.add(new IncrementRequested(act.at(), REQUEST, player));
-        events.addAll(QuickplayClaims.offered(table, player, REQUEST, act.at()));
+        if (!table.game().isOfferOpen(player)) {
+            events.add(new DrawOffered(act.at(), REQUEST, player));
+        }
         return events;
     }
 

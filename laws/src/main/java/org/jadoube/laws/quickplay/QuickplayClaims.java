@@ -12,6 +12,7 @@ import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.arbiter.Asking;
 import org.jadoube.laws.completion.LossOnTime;
+import org.jadoube.laws.draw.DrawOffers;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Quickplay;
 import org.jadoube.laws.edition.QuickplayFinish;
@@ -19,7 +20,6 @@ import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.ClocksStopped;
-import org.jadoube.laws.game.Event.DrawOffered;
 import org.jadoube.laws.game.Event.GameEnded;
 import org.jadoube.laws.game.Event.QuickplayDrawClaimed;
 import org.jadoube.laws.game.Event.QuickplayDrawPostponed;
@@ -44,15 +44,14 @@ public final class QuickplayClaims {
     private static final Citation DRAWN = new Citation("10.2a");
     private static final Citation POSTPONED = new Citation("10.2b");
     private static final Citation REJECTED = new Citation("10.2c");
-    private static final Citation OFFER = new Citation("9.1c");
     private static final Citation REFERRED = new Citation("D.1");
     private static final Citation CANNOT_WIN = new Citation("D.1a");
     private static final Citation NO_EFFORT = new Citation("D.1b");
 
     private QuickplayClaims() {}
 
-    /// The player having the move claims with less than two minutes left, before his flag has fallen. The clocks
-    /// stop. The claim offers a draw as well.
+    /// The player having the move claims with less than two minutes left, before his flag has fallen. The
+    /// claim offers a draw as well.
     @Article({"10.2", "9.1c"})
     public static Verdict claim(Table table, Colour player, Act.ClaimQuickplayDraw act) {
         Optional<Verdict> bar = QuickplayPhase.bar(table, player, act.at(), CLAIM);
@@ -74,21 +73,21 @@ public final class QuickplayClaims {
     private static List<Event> summoned(Table table, Colour player, Act.ClaimQuickplayDraw act) {
         List<Event> events = new ArrayList<>(stopped(table, act));
         events.add(claimed(player, act));
-        events.addAll(offered(table, player, OFFER, act.at()));
+        events.addAll(DrawOffers.byClaim(table, player, act.at()));
         events.add(Asking.of(table, act.at()).about(player, CLAIM, Matter.QUICKPLAY_CLAIM, basis(act.basis())));
         return events;
     }
 
-    /// The claimant has to stop the clocks, or may and does: he has no time to lose.
+    /// Who must stop the clocks does; where he only may, they run on until he or the arbiter stops them.
     @Article("10.2")
     private static List<Event> stopped(Table table, Act act) {
-        return table.game().clocks() == Running.GOING
-                ? List.of(new ClocksStopped(act.at(), CLAIM, act.by(), ""))
-                : List.of();
-    }
-
-    static List<Event> offered(Table table, Colour player, Citation citation, Moment at) {
-        return table.game().isOfferOpen(player) ? List.of() : List.of(new DrawOffered(at, citation, player));
+        return switch (table.regulations().edition().quickplay().claimStop()) {
+            case SHALL ->
+                table.game().clocks() == Running.GOING
+                        ? List.of(new ClocksStopped(act.at(), CLAIM, act.by(), "to claim a draw"))
+                        : List.of();
+            case MAY -> List.of();
+        };
     }
 
     private static String basis(Basis basis) {
@@ -198,15 +197,5 @@ public final class QuickplayClaims {
         return act.answer() == Answer.DRAWN
                 ? List.of(new ResultCorrected(act.at(), REFERRED, Result.DRAW, act.reason()))
                 : List.of();
-    }
-
-    /// Whether the arbiter's decision on a quickplay finish ended the game and admits no appeal.
-    @Article("10.2d")
-    public static boolean isFinal(Table table) {
-        return table.regulations().edition().quickplay().finality() == Quickplay.Finality.FINAL
-                && table.game()
-                        .end()
-                        .filter(end -> end.ending() == Ending.QUICKPLAY_FINISH || end.ending() == Ending.REFERRED)
-                        .isPresent();
     }
 }

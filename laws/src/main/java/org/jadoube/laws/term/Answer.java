@@ -22,5 +22,7 @@ public enum Answer {
     HALF_POINT,
     NO_POINT,
     /// The reason given is the explanation.
-    EXPLAINED
+    EXPLAINED,
+    /// Set to rights by what the arbiter has done.
+    SET
 }
