@@ -44,13 +44,18 @@ public final class BoardSteps {
 
     @When("the players play {moves}")
     public void play(List<String> moves) {
+        room.playAndRecord(moves);
+    }
+
+    @When("the players play {moves} and write nothing")
+    public void playWithoutWriting(List<String> moves) {
         room.play(moves);
     }
 
     @When("the players play {moves} and repeat this {int} times")
     public void repeat(List<String> moves, int times) {
         for (int i = 0; i <= times; i++) {
-            room.play(moves);
+            room.playAndRecord(moves);
         }
     }
 

@@ -14,11 +14,13 @@ import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Laws;
 import org.jadoube.laws.Verdict;
+import org.jadoube.laws.edition.Recorder;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Game;
+import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Table;
 
 /// The room in which one scenario happens: a table, a moment that passes only by sentences, and what the Laws said
@@ -130,12 +132,35 @@ public final class Chessroom {
         }
     }
 
-    /// Moves played one after another by the player whose turn it is, all of them to be allowed.
+    /// Moves played one after another by the player whose turn it is, all of them to be allowed, and nobody writes.
     void play(List<String> moves) {
         for (String move : moves) {
             pass(pace);
             plays(Actor.player(game().turn()), move);
             assertThat(last).as("the move %s of a sequence", move).isInstanceOf(Verdict.Taken.class);
+        }
+    }
+
+    /// The same, each move written down by both players, with what they had not written before.
+    void playAndRecord(List<String> moves) {
+        for (String move : moves) {
+            play(List.of(move));
+            Verdict played = last;
+            for (Colour player : Colour.values()) {
+                record(player);
+            }
+            last = played;
+        }
+    }
+
+    private void record(Colour player) {
+        boolean writes = table().regulations().rules().recorder() == Recorder.PLAYERS;
+        while (writes
+                && game().end().isEmpty()
+                && table().scoresheet(player).recorded() < game().played().size()) {
+            PlayedMove next = game().played().get(table().scoresheet(player).recorded());
+            String text = MoveWords.write(next.move(), next.before());
+            prepares(Actor.player(player), (by, at) -> new Act.RecordMove(by, at, text));
         }
     }
 

@@ -75,6 +75,14 @@ final class MoveWords {
                 .toList();
     }
 
+    /// A move as players write it, or by its squares where it is illegal.
+    static String write(Move move, Standing standing) {
+        return standing.regular()
+                .filter(position -> position.isLegal(move))
+                .map(position -> San.ENGLISH.write(move, position))
+                .orElseGet(() -> bare(move));
+    }
+
     /// A move by its squares.
     static String bare(Move move) {
         return move.from()

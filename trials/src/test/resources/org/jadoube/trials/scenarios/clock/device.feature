@@ -60,7 +60,9 @@ Feature: The chess clock and the quota of moves
     When the players play 1. e4 e5 2. Nf3 Nc6
     And 60 seconds pass
     And Black claims that White's flag has fallen
-    Then the events are flag fell
+    Then the events include:
+      | event     | player |
+      | flag fell | White  |
     And the game goes on
     And White has 1:00 left
     And White is in period 2
@@ -108,7 +110,9 @@ Feature: The chess clock and the quota of moves
     When the players play 1. e4 e5
     And 60 seconds pass
     And the arbiter sees that White's flag has fallen
-    Then the events are flag fell, game ended
+    Then the events include:
+      | event     | player |
+      | flag fell | White  |
     And Black wins because of time forfeit
 
     Examples:

@@ -567,3 +567,23 @@ Feature: Claiming a draw by repetition or by fifty moves
       | 2017    |
       | 2018    |
       | 2023    |
+
+  @article-9.4 @rule
+  @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Who touches a piece without claiming has lost the claim for this move
+    Given the Laws of <edition>
+    And the game has started
+    When the players play Nf3 Nf6 Ng1 Ng8 and repeat this 1 times
+    And White touches the piece on e2
+    And White claims a draw by third occurrence
+    Then the events are draw claim rejected
+    And article 9.4 says so
+    And the game goes on
+
+    Examples:
+      | edition |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |

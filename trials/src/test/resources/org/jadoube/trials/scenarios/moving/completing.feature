@@ -94,7 +94,7 @@ Feature: Pressing the clock
     And White makes the move Be2
     Then White has completed 2 moves
     When White presses the clock
-    And Black plays a6
+    And the players play a6
     And White makes the move Bh5#
     Then the events are move made, move completed, game ended
 
