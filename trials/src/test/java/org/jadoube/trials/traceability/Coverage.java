@@ -1,12 +1,13 @@
 package org.jadoube.trials.traceability;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.lawbook.Entry;
@@ -39,30 +40,39 @@ record Coverage(SortedMap<String, SortedSet<Place>> code, List<Scenario> scenari
 
     /// What is missing, in the order of the articles.
     List<Open> open() {
+        Set<Open> shown = shown();
         List<Open> open = new ArrayList<>();
         for (Provision provision : Chapter.inOrder()) {
             if (LATER.contains(Chapter.of(provision))) {
                 continue;
             }
-            lacking(provision, "code", (article, _) -> code.containsKey(article))
-                    .forEach(open::add);
+            lacking(provision, "code", row -> code.containsKey(row.article())).forEach(open::add);
             for (Shows what : Shows.values()) {
-                lacking(provision, what.word(), (article, edition) -> isShown(article, edition, what))
-                        .forEach(open::add);
+                lacking(provision, what.word(), shown::contains).forEach(open::add);
             }
         }
         return open;
     }
 
-    private boolean isShown(String article, String edition, Shows what) {
-        return scenarios.stream().anyMatch(scenario -> scenario.shows(article, edition, what));
+    /// What would be open but for the scenarios.
+    private Set<Open> shown() {
+        Set<Open> shown = new HashSet<>();
+        for (Scenario scenario : scenarios) {
+            for (String article : scenario.articles()) {
+                for (Shows what : scenario.shows()) {
+                    scenario.editions().forEach(edition -> shown.add(new Open(article, what.word(), edition)));
+                }
+            }
+        }
+        return shown;
     }
 
-    private static Stream<Open> lacking(Provision provision, String lack, BiPredicate<String, String> has) {
+    private static Stream<Open> lacking(Provision provision, String lack, Predicate<Open> isClosed) {
         return Lawbook.editions().stream()
                 .filter(edition -> isDemanded(provision, edition))
                 .filter(edition -> Stream.concat(Stream.of(provision.citation()), parts(provision, edition))
-                        .noneMatch(citation -> has.test(citation.number(), edition)))
+                        .map(citation -> new Open(citation.number(), lack, edition))
+                        .noneMatch(isClosed))
                 .map(edition -> new Open(provision.citation().number(), lack, edition));
     }
 

@@ -1,10 +1,13 @@
 package org.jadoube.trials.traceability;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jadoube.lawbook.Bilingual;
+import java.util.stream.Stream;
 import org.jadoube.lawbook.Entry;
 import org.jadoube.lawbook.Kind;
 import org.jadoube.lawbook.Lawbook;
@@ -89,37 +92,22 @@ record LawsInCode(Coverage coverage) {
                 .toList();
     }
 
+    /// What it demands, with the edition that first demands it so where that ever changed; for what is outside, why.
     private static String demands(Provision provision) {
-        List<String> lines = new ArrayList<>();
-        List<Entry> before = List.of();
-        for (List<Entry> entries : provision.entries().values()) {
-            if (before.isEmpty() || differs(before, entries)) {
-                String said =
-                        entries.stream().map(entry -> entry.title().english()).collect(Collectors.joining("; "));
-                lines.add(said);
-            }
-            before = entries;
-        }
-        List<String> dated = new ArrayList<>();
-        List<String> changes = changes(provision);
-        for (int i = 0; i < lines.size(); i++) {
-            dated.add(lines.size() == 1 ? lines.get(i) : changes.get(i) + ": " + lines.get(i));
-        }
-        before.getFirst().reason().map(Bilingual::english).ifPresent(reason -> dated.add("*" + reason + "*"));
-        return String.join("<br>", dated);
-    }
-
-    private static List<String> changes(Provision provision) {
-        List<String> changes = new ArrayList<>();
+        Map<String, String> since = new LinkedHashMap<>();
         List<Entry> before = List.of();
         for (String edition : provision.entries().keySet()) {
             List<Entry> entries = provision.entriesIn(edition);
             if (before.isEmpty() || differs(before, entries)) {
-                changes.add(edition);
+                since.put(edition, provision.titleIn(edition, Locale.ENGLISH).orElseThrow());
             }
             before = entries;
         }
-        return changes;
+        Stream<String> demands = since.size() == 1
+                ? since.values().stream()
+                : since.entrySet().stream().map(demand -> demand.getKey() + ": " + demand.getValue());
+        Stream<String> reason = before.getFirst().reason().stream().map(words -> "*" + words.english() + "*");
+        return Stream.concat(demands, reason).collect(Collectors.joining("<br>"));
     }
 
     private static String kinds(Provision provision) {

@@ -40,10 +40,6 @@ record Scenario(String feature, String name, List<String> tags, SortedSet<String
                 .toList();
     }
 
-    boolean shows(String article, String edition, Shows what) {
-        return editions.contains(edition) && articles().contains(article) && shows().contains(what);
-    }
-
     /// Where it is, for the message of a test.
     String place() {
         return feature + ": " + name;
