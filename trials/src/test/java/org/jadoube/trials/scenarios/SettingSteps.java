@@ -105,6 +105,11 @@ public final class SettingSteps {
         room.setting().choose(game -> game.with(rules -> rules.with(QuickplayFinish.ANNOUNCED)));
     }
 
+    @Given("a quickplay finish is announced and no arbiter is present")
+    public void quickplayFinishWithoutArbiter() {
+        room.setting().choose(game -> game.with(rules -> rules.with(QuickplayFinish.ANNOUNCED_WITHOUT_ARBITER)));
+    }
+
     @Given("the clock does not show which flag fell first")
     public void flagOrderNotShown() {
         room.setting().choose(game -> game.with(rules -> rules.with(FlagOrder.NOT_SHOWN)));
