@@ -50,7 +50,7 @@ public final class Handling {
             return unduly(table, player, act.at(), DISTRACTION);
         }
         if (act.announcement() == Announcement.NONE) {
-            return touched(table, player, act.square(), act.at(), TOUCHING);
+            return touched(table, player, act.square(), Contact.DELIBERATE, act.at(), TOUCHING);
         }
         return mayAdjust(table, player)
                 ? Verdict.taken(new PieceAdjusted(act.at(), ADJUSTING, player, act.square()))
@@ -85,7 +85,8 @@ public final class Handling {
             return Verdict.refused(TOUCHING, Refusal.NOT_BINDING, act.square().toString());
         }
         boolean counted = trigger == Touching.Trigger.NOT_ACCIDENTAL && act.contact() == Contact.DELIBERATE;
-        return touched(table, player, act.square(), act.at(), counted ? CONTACT : TOUCHING);
+        Citation citation = counted ? CONTACT : TOUCHING;
+        return touched(table, player, act.square(), act.contact(), act.at(), citation);
     }
 
     private static boolean binds(Touching.Trigger trigger, Contact contact) {
@@ -95,11 +96,12 @@ public final class Handling {
         };
     }
 
-    /// An offer of a draw that is open is declined by touching a piece.
+    /// An offer of a draw that is open is declined by touching a piece to move or capture it.
     @Article({"4.3", "9.1a"})
-    private static Verdict touched(Table table, Colour player, Square square, Moment at, Citation citation) {
+    private static Verdict touched(
+            Table table, Colour player, Square square, Contact contact, Moment at, Citation citation) {
         Course course = new Course(table);
-        course.then(DrawOffers.declinedByMoving(table, player, at));
+        course.then(DrawOffers.declinedByTouching(table, player, contact, at));
         course.then(new PieceTouched(at, citation, player, square));
         return Verdict.taken(TouchClaims.forgone(course, at).events());
     }
