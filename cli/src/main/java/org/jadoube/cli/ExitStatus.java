@@ -10,6 +10,9 @@ final class ExitStatus {
     /// The call or the input cannot be understood.
     static final int BAD_INPUT = 64;
 
+    /// Some lines of a stream could not be understood; the others were answered.
+    static final int BAD_LINE = 65;
+
     /// A file is not there or cannot be read.
     static final int NO_INPUT = 66;
 

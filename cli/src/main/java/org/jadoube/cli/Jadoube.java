@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
             MovesCommand.class,
             ReplayCommand.class,
             LawsCommand.class,
+            DecideCommand.class,
             CommandLine.HelpCommand.class
         })
 public final class Jadoube implements Runnable {

@@ -1,9 +1,7 @@
 package org.jadoube.cli;
 
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -56,7 +54,7 @@ final class MovesCommand implements Callable<Integer>, Speaking {
             if (!json) {
                 throw new Complaint(ExitStatus.BAD_INPUT, wording.say("moves.json"));
             }
-            return answerLines(out);
+            return Lines.answer(System.in, out, this::reply);
         }
         String text = fen.orElseThrow(() -> new Complaint(ExitStatus.BAD_INPUT, wording.say("moves.needs")));
         Reading<Position> reading = positions.read(text);
@@ -81,18 +79,11 @@ final class MovesCommand implements Callable<Integer>, Speaking {
         out.println(wording.say("moves.count", moves.size()) + (state.isEmpty() ? "" : ", " + state));
     }
 
-    private int answerLines(PrintWriter out) throws IOException {
-        Lines lines = new Lines(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        int status = ExitStatus.OK;
-        for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
-            Reading<Position> reading = positions.read(line.get());
-            if (reading instanceof Reading.Unread<Position>) {
-                status = ExitStatus.BAD_INPUT;
-            }
-            out.println(asJson(line.get(), reading));
-            out.flush();
-        }
-        return status;
+    private Lines.Reply reply(Lines.Line line) {
+        Reading<Position> reading = positions.read(line.text());
+        return new Lines.Reply(
+                asJson(line.text(), reading).toString(),
+                reading instanceof Reading.Unread<Position> ? ExitStatus.BAD_INPUT : ExitStatus.OK);
     }
 
     private ObjectNode asJson(String text, Reading<Position> reading) {

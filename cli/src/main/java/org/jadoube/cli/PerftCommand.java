@@ -1,9 +1,7 @@
 package org.jadoube.cli;
 
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -56,7 +54,7 @@ final class PerftCommand implements Callable<Integer>, Speaking {
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         if (stdin) {
-            return answerLines(out);
+            return Lines.answer(System.in, out, this::reply);
         }
         if (fen.isEmpty() || depth.isEmpty()) {
             throw new Complaint(ExitStatus.BAD_INPUT, wording.say("perft.needs"));
@@ -111,22 +109,13 @@ final class PerftCommand implements Callable<Integer>, Speaking {
         return answer.put("nodes", Perft.count(position, plies));
     }
 
-    /// One `FEN;DEPTH` a line in, one count a line out, an error in its place where there is none.
-    private int answerLines(PrintWriter out) throws IOException {
-        Lines lines = new Lines(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        int status = ExitStatus.OK;
-        for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
-            String answer;
-            try {
-                answer = Long.toString(count(line.get()));
-            } catch (Complaint complaint) {
-                answer = "error: " + complaint.getMessage();
-                status = complaint.status();
-            }
-            out.println(answer);
-            out.flush();
+    /// The count for a line `FEN;DEPTH`, an error in its place where there is none.
+    private Lines.Reply reply(Lines.Line line) {
+        try {
+            return new Lines.Reply(Long.toString(count(line.text())), ExitStatus.OK);
+        } catch (Complaint complaint) {
+            return new Lines.Reply("error: " + complaint.getMessage(), complaint.status());
         }
-        return status;
     }
 
     private long count(String line) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Piece;
@@ -85,11 +86,20 @@ public final class Fen {
 
     /// The first field alone: what stands where.
     public static String placement(Position position) {
+        return placement(position::at);
+    }
+
+    /// The first field of what stands on a board, position or not.
+    public static String placement(Setup setup) {
+        return placement(square -> Optional.ofNullable(setup.pieces().get(square)));
+    }
+
+    private static String placement(Function<Square, Optional<Piece>> board) {
         StringBuilder text = new StringBuilder(72);
         for (int rank = 7; rank >= 0; rank--) {
             int empty = 0;
             for (int file = 0; file < 8; file++) {
-                Optional<Piece> piece = position.at(Square.of(rank * 8 + file));
+                Optional<Piece> piece = board.apply(Square.of(rank * 8 + file));
                 if (piece.isEmpty()) {
                     empty++;
                     continue;

@@ -1,7 +1,11 @@
 package org.jadoube.journal.form;
 
+import java.util.Optional;
+import org.jadoube.board.Move;
 import org.jadoube.clock.Moment;
 import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.Table;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -9,6 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// its record.
 public final class ActCodec {
     private static final Kinds KINDS = Kinds.of(Act.class, "kind");
+    private static final MoveForm MOVE = new MoveForm();
 
     private ActCodec() {}
 
@@ -30,23 +35,42 @@ public final class ActCodec {
     /// @throws FormProblem when the text is anything else: no JSON, an unknown kind, a member that is missing,
     ///     unknown, of another type or of an unfit value
     public static Act read(String json) {
-        return read(Json.read("act", json).members());
+        return Json.FROM_OUTSIDE.read("act", json, ActCodec::read);
     }
 
-    /// Reads an act that may leave out `at`: it is then done at a moment the reader knows.
+    /// Reads an act done at a table: a move need not say `how`, the board shows it.
     ///
+    /// @param now the moment of an act that has no `at`, where there may be one
     /// @throws FormProblem when the text is no act
-    public static Act read(String json, Moment now) {
-        Found found = Json.read("act", json);
-        if (found.node() instanceof ObjectNode object && !object.has("at")) {
-            object.put("at", now.micros());
-        }
-        return read(found.members());
+    public static Act read(String json, Table table, Optional<Moment> now) {
+        return Json.FROM_OUTSIDE.read("act", json, found -> {
+            if (found.node() instanceof ObjectNode act) {
+                now.filter(_ -> !act.has("at")).ifPresent(moment -> act.put("at", moment.micros()));
+                showMoves(act, table);
+            }
+            return read(found);
+        });
     }
 
-    private static Act read(Members members) {
+    private static Act read(Found found) {
+        Members members = found.members();
         Act act = (Act) KINDS.form(members).readFrom(members);
         members.end();
         return act;
+    }
+
+    private static void showMoves(ObjectNode act, Table table) {
+        if (act.path("move").isString() && !act.has("how")) {
+            MOVE.writeInto(act, meant(act, "move", table));
+        }
+        if (act.path("written").isString()) {
+            act.set("written", MOVE.write(meant(act, "written", table)));
+        }
+    }
+
+    private static Move meant(ObjectNode act, String name, Table table) {
+        JsonNode text = act.get(name);
+        return MeantMove.at(table, text.stringValue())
+                .orElseThrow(() -> new Found("act." + name, text).problem(MeantMove.FORM));
     }
 }

@@ -32,10 +32,14 @@ public final class EventCodec {
     /// @throws FormProblem when the text is anything else: no JSON, an unknown kind or version, a member that is
     ///     missing, unknown or of another type
     public static Event read(String json) {
-        return read(Json.read("event", json), Versions.OF_EVENTS);
+        return read(json, Versions.OF_EVENTS);
     }
 
-    static Event read(Found found, Versions versions) {
+    static Event read(String json, Versions versions) {
+        return Json.STORED.read("event", json, found -> read(found, versions));
+    }
+
+    private static Event read(Found found, Versions versions) {
         Members members = found.members();
         RecordForm form = KINDS.form(members);
         String kind = members.member("kind", "").text();

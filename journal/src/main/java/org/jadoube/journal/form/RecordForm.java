@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jadoube.journal.form.Component.Place;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A record as an object: a member for each component, in their order unless its [Place] is another. Where the record
@@ -62,6 +63,13 @@ final class RecordForm implements ObjectForm {
                 component.writeInto(object, values[index]);
             }
         }
+    }
+
+    /// With every component, usual or not.
+    ObjectNode writeWhole(Object value) {
+        ObjectNode object = JsonNodeFactory.instance.objectNode();
+        written.forEach(component -> component.writeInto(object, component.of(value)));
+        return object;
     }
 
     @Override

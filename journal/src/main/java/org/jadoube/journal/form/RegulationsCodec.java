@@ -1,20 +1,78 @@
 package org.jadoube.journal.form;
 
+import org.jadoube.clock.TagReading;
+import org.jadoube.clock.TimeControl;
+import org.jadoube.clock.TimeControlProblem;
+import org.jadoube.clock.TimeControlTag;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Profile;
 import org.jadoube.laws.edition.Regulations;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The regulations of a game, whole, as JSON.
+/// The regulations of a game as JSON.
 public final class RegulationsCodec {
+    private static final String WHERE = "regulations";
+    private static final String TAG = "a time control such as 5400+30 or 40/5400+30:1800+30";
     private static final RecordForm FORM = RecordForm.of(Regulations.class);
 
     private RegulationsCodec() {}
 
+    /// What the event has chosen; of its further rules only those that are not usual.
     public static ObjectNode write(Regulations regulations) {
         return (ObjectNode) FORM.write(regulations);
     }
 
-    /// @throws FormProblem when the text is anything else than regulations
-    public static Regulations read(String json) {
-        return (Regulations) FORM.read(Json.read("regulations", json));
+    /// The object that a text is; what it says has not been looked at.
+    ///
+    /// @throws FormProblem when it is none
+    public static ObjectNode object(String json) {
+        return Json.FROM_OUTSIDE.read(WHERE, json, found -> {
+            if (found.node() instanceof ObjectNode object) {
+                return object;
+            }
+            throw found.problem("an object");
+        });
+    }
+
+    /// Reads regulations that say at least the `edition`, the `profile` and the `timeControl`, which may be a tag as in
+    /// PGN; whatever they do not say, of `rules` too, is as usual for the profile.
+    ///
+    /// @throws FormProblem when they say something else
+    public static Regulations read(ObjectNode said) {
+        Members members = new Found(WHERE, said).members();
+        Regulations usual = Regulations.usual(
+                (Edition) read(members, "edition", Edition.class),
+                (Profile) read(members, "profile", Profile.class),
+                timeControl(members));
+        ObjectNode whole = FORM.writeWhole(usual);
+        said.properties().forEach(member -> {
+            if (whole.get(member.getKey()) instanceof ObjectNode rules
+                    && member.getValue() instanceof ObjectNode chosen
+                    && member.getKey().equals("rules")) {
+                rules.setAll(chosen);
+            } else if (!member.getKey().equals("timeControl")) {
+                whole.set(member.getKey(), member.getValue());
+            }
+        });
+        return (Regulations) FORM.read(new Found(WHERE, whole));
+    }
+
+    private static Object read(Members members, String name, Class<?> type) {
+        Form form = Forms.of(type);
+        return form.read(members.member(name, form.expected()));
+    }
+
+    private static TimeControl timeControl(Members members) {
+        Found found = members.member("timeControl", TAG);
+        if (!found.node().isString()) {
+            return (TimeControl) Forms.of(TimeControl.class).read(found);
+        }
+        return switch (TimeControlTag.read(found.text())) {
+            case TagReading.Timed(TimeControl control) -> control;
+            case TagReading.Refused(TimeControlProblem problem) ->
+                throw new FormProblem(
+                        found.where(), found.text(), problem.expected() + " in " + problem.where(), problem.remedy());
+            case TagReading.Unknown(), TagReading.Untimed() -> throw found.problem(TAG);
+        };
     }
 }

@@ -7,10 +7,13 @@ import org.jadoube.clock.Moment;
 /// Moments and durations as whole microseconds, within bounds that leave room to reckon with them.
 final class Times {
     static final String MOMENT = "a moment: microseconds since 1970-01-01T00:00Z";
-    static final String DURATION = "a time: microseconds, 0 or more";
+    static final String DURATION = "a time: whole microseconds, 0 to 3660 days";
 
     /// About 146,000 years: two moments this far apart still have a difference.
     private static final long FAR = Long.MAX_VALUE / 2;
+
+    /// 3,660 days, as long as any time on a clock may be.
+    private static final long LONGEST = 3_660L * 24 * 3_600 * 1_000_000;
 
     private Times() {}
 
@@ -30,10 +33,6 @@ final class Times {
     }
 
     static Duration duration(Found found) {
-        long micros = found.whole(Long.MIN_VALUE, Long.MAX_VALUE);
-        if (micros < 0) {
-            throw found.problem("microseconds, 0 or more");
-        }
-        return Duration.of(micros, ChronoUnit.MICROS);
+        return Duration.of(found.whole(0, LONGEST), ChronoUnit.MICROS);
     }
 }

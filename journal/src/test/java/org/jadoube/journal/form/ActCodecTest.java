@@ -4,13 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.board.Colour;
+import org.jadoube.board.Move;
+import org.jadoube.board.PieceType;
+import org.jadoube.board.Square;
 import org.jadoube.clock.Moment;
+import org.jadoube.journal.Sample;
+import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.Grounds;
 import org.jadoube.laws.term.Hand;
+import org.jadoube.notation.Fen;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -49,10 +60,85 @@ class ActCodecTest {
 
     @Test
     void the_reader_may_know_the_moment() {
-        assertThat(ActCodec.read(json("{'kind':'pressClock','by':'white'}"), new Moment(5)))
+        Optional<Moment> now = Optional.of(new Moment(5));
+        assertThat(ActCodec.read(json("{'kind':'pressClock','by':'white'}"), table(), now))
                 .isEqualTo(new Act.PressClock(Actor.WHITE, new Moment(5)));
-        assertThat(ActCodec.read(json("{'kind':'pressClock','by':'white','at':4}"), new Moment(5)))
+        assertThat(ActCodec.read(json("{'kind':'pressClock','by':'white','at':4}"), table(), now))
                 .isEqualTo(new Act.PressClock(Actor.WHITE, new Moment(4)));
+        assertThatThrownBy(() -> ActCodec.read(json("{'kind':'pressClock','by':'white'}"), table(), Optional.empty()))
+                .hasMessageStartingWith("at act.at: found nothing");
+    }
+
+    @Test
+    void what_a_move_is_shows_at_the_board() {
+        Table castling = table("r3k2r/8/8/3pP3/8/8/1P6/R3K2R w KQkq d6 0 1");
+        assertThat(released("e1g1", castling)).isEqualTo(Move.castling(Square.E1, Square.H1));
+        assertThat(released("e1a1", castling)).isEqualTo(Move.castling(Square.E1, Square.A1));
+        assertThat(released("e5d6", castling)).isEqualTo(Move.enPassant(Square.E5, Square.D6));
+        assertThat(released("b2b4", castling)).isEqualTo(Move.plain(Square.B2, Square.B4));
+        assertThat(released("b2b5", castling)).isEqualTo(Move.plain(Square.B2, Square.B5));
+        assertThat(released("b7b8n", castling)).isEqualTo(Move.promotion(Square.B7, Square.B8, PieceType.KNIGHT));
+        Act claim = ActCodec.read(
+                json("{'kind':'claimDraw','by':'white','at':1,'grounds':'fifty-moves','written':'e1e2'}"),
+                castling,
+                Optional.empty());
+        assertThat(claim)
+                .isEqualTo(new Act.ClaimDraw(
+                        Actor.WHITE,
+                        new Moment(1),
+                        Grounds.FIFTY_MOVES,
+                        Optional.of(Move.plain(Square.E1, Square.E2))));
+        assertThatThrownBy(() -> released("e9e2", castling)).hasMessageStartingWith("at act.move: found \"e9e2\"");
+    }
+
+    private static Move released(String move, Table table) {
+        String json = json("{'kind':'releaseMove','by':'white','at':1,'move':'" + move + "'}");
+        return ((Act.ReleaseMove) ActCodec.read(json, table, Optional.empty())).move();
+    }
+
+    private static Table table() {
+        return Table.opened(Sample.opened());
+    }
+
+    private static Table table(String fen) {
+        Regulations usual = Sample.regulations();
+        Regulations regulations = new Regulations(
+                usual.edition(),
+                usual.profile(),
+                usual.timeControl(),
+                usual.start(),
+                usual.flagObserver(),
+                usual.defaultTime(),
+                Fen.position(fen));
+        return Table.opened(new Event.GameOpened(Sample.at(0), new Citation("1.1"), regulations, "White", "Black"));
+    }
+
+    @Test
+    void a_problem_says_in_which_column_it_stands() {
+        String json = json("{'kind':'setClocks','by':'arbiter','at':1,'white':{'remaining':7,'period':1,'moves':-1},"
+                + "'black':{'remaining':1,'period':1,'moves':0}}");
+        assertColumn(json, "act.white", json.indexOf("{", 1));
+        assertColumn(json.replace("-1", "true"), "act.white.moves", json.indexOf("-1"));
+        assertColumn(json("{'kind':'pressClock', 'by':'white','at':1e1}"), "act.at", 40);
+        assertColumn(json("{'kind':'pressClock','by':'white'}"), "act.at", 0);
+        assertColumn(json("{'kind':'pressClock','by':'white'"), "act", 33);
+        assertColumn(json("{'kind':'pressClock','by':white}"), "act", 26);
+    }
+
+    private static void assertColumn(String json, String where, int index) {
+        FormProblem problem = catchThrowableOfType(FormProblem.class, () -> ActCodec.read(json));
+        assertThat(problem.where()).isEqualTo(where);
+        assertThat(problem.column()).as(problem.getMessage()).hasValue(index + 1);
+    }
+
+    @Test
+    void nothing_deep_or_long_is_read() {
+        assertProblem("[".repeat(1_000_000), "act", "[", "JSON at most 16 deep", "write one");
+        assertProblem("{'a':".repeat(100), "act", json("{'a'"), "JSON at most 16 deep", "write one");
+        assertProblem(
+                "{'kind':'" + "x".repeat(5_000) + "'}", "act", "", "JSON at most 16 deep, texts to 4096", "write");
+        assertProblem("{'" + "x".repeat(5_000) + "':1}", "act", "", "JSON at most", "write");
+        assertProblem("{'at':" + "9".repeat(5_000) + "}", "act", "", "JSON at most", "write");
     }
 
     @Test
@@ -95,7 +181,7 @@ class ActCodecTest {
 
     @Test
     void what_was_found_is_quoted_in_part_when_it_is_long() {
-        String json = json("{'kind':'" + "x".repeat(10_000) + "'}");
+        String json = json("{'kind':'" + "x".repeat(4_000) + "'}");
         assertThat(catchThrowableOfType(FormProblem.class, () -> ActCodec.read(json))
                         .found())
                 .hasSizeLessThan(130);
@@ -106,7 +192,7 @@ class ActCodecTest {
         for (String text :
                 Set.of("", " ", "null", "[]", "{", "{} {}", "{'kind':'resign','kind':'resign'}", "1", "NaN")) {
             assertThatThrownBy(() -> ActCodec.read(json(text))).as(text).isInstanceOf(FormProblem.class);
-            assertThatThrownBy(() -> ActCodec.read(json(text), new Moment(1)))
+            assertThatThrownBy(() -> ActCodec.read(json(text), table(), Optional.of(new Moment(1))))
                     .as(text)
                     .isInstanceOf(FormProblem.class);
         }

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 final class Goldens {
     private static final Path ROOT = Path.of(System.getProperty("jadoube.root"));
     private static final Path DESCRIPTION = ROOT.resolve("docs/journal.md");
+    private static final Path ACTS = ROOT.resolve("docs/acts.md");
     private static final Path FOLDER = ROOT.resolve("journal/src/test/resources/org/jadoube/journal");
     private static final Path EVENTS = FOLDER.resolve("events");
     private static final Path WORDS = FOLDER.resolve("words.tsv");
@@ -69,6 +70,17 @@ final class Goldens {
         if (mayWrite() && !description.contains("| `" + kind + "` |")) {
             int end = description.indexOf("\n\nMoments are like `at`");
             write(DESCRIPTION, description.substring(0, end) + "\n" + row + description.substring(end));
+        }
+    }
+
+    static String acts() {
+        return read(ACTS);
+    }
+
+    /// Adds a row at the end of the description of acts, where none begins like this.
+    static void addActRow(String beginning, String row) {
+        if (mayWrite() && acts().lines().noneMatch(line -> line.startsWith(beginning))) {
+            write(ACTS, acts() + row + "\n");
         }
     }
 

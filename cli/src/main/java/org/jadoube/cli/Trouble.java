@@ -1,0 +1,66 @@
+package org.jadoube.cli;
+
+import java.util.Optional;
+import org.jadoube.cli.Lines.Line;
+import org.jadoube.clock.Moment;
+import org.jadoube.journal.form.FormProblem;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Why a line is no act.
+///
+/// @param column where in the line, from 1
+record Trouble(int column, String where, String found, String expected, String remedy) {
+    private static final int QUOTED = 60;
+
+    static Trouble of(FormProblem problem) {
+        return new Trouble(
+                problem.column().orElse(1), problem.where(), problem.found(), problem.expected(), problem.remedy());
+    }
+
+    /// What is wrong with a line before it is read, if anything.
+    static Optional<Trouble> of(Line line) {
+        return switch (line.condition()) {
+            case WHOLE -> Optional.empty();
+            case CUT ->
+                Optional.of(new Trouble(
+                        Lines.LONGEST + 1,
+                        "line",
+                        quoted(line.text()),
+                        "at most " + Lines.LONGEST + " bytes",
+                        "write one act a line"));
+            case UNREADABLE -> {
+                int column = line.text().indexOf('\uFFFD');
+                yield Optional.of(new Trouble(
+                        column + 1,
+                        "line",
+                        quoted(line.text().substring(Math.max(column, 0))),
+                        "characters in UTF-8",
+                        "write the line in UTF-8"));
+            }
+        };
+    }
+
+    static Trouble early(Line line, Moment at, Moment latest) {
+        return new Trouble(
+                Math.max(1, line.text().indexOf(Long.toString(at.micros())) + 1),
+                "act.at",
+                Long.toString(at.micros()),
+                latest.micros() + " or later, the moment of the last event",
+                "give the acts in the order of their moments");
+    }
+
+    private static String quoted(String text) {
+        return text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "...";
+    }
+
+    ObjectNode written() {
+        return JsonNodeFactory.instance
+                .objectNode()
+                .put("column", column)
+                .put("where", where)
+                .put("found", found)
+                .put("expected", expected)
+                .put("remedy", remedy);
+    }
+}
