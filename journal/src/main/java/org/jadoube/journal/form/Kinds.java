@@ -47,7 +47,8 @@ final class Kinds {
         return Arrays.stream(family.getPermittedSubclasses()).flatMap(Kinds::records);
     }
 
-    private static String name(Class<?> type) {
+    /// What a record is called as a kind.
+    static String name(Class<?> type) {
         String name = type.getSimpleName();
         return Character.toLowerCase(name.charAt(0)) + name.substring(1);
     }

@@ -77,10 +77,22 @@ final class Goldens {
         return read(ACTS);
     }
 
-    /// Adds a row at the end of the description of acts, where none begins like this.
-    static void addActRow(String beginning, String row) {
-        if (mayWrite() && acts().lines().noneMatch(line -> line.startsWith(beginning))) {
-            write(ACTS, acts() + row + "\n");
+    /// Puts a row into the description of acts: in the place of the one that begins like it, or before what ends its
+    /// table.
+    static void setActRow(String beginning, String row, String end) {
+        if (!mayWrite()) {
+            return;
+        }
+        String acts = acts();
+        String there = acts.lines()
+                .filter(line -> line.startsWith(beginning))
+                .findFirst()
+                .orElse("");
+        if (there.isEmpty()) {
+            int before = end.isEmpty() ? acts.length() : acts.indexOf(end);
+            write(ACTS, acts.substring(0, before) + row + "\n" + acts.substring(before));
+        } else {
+            write(ACTS, acts.replace(there + "\n", row + "\n"));
         }
     }
 

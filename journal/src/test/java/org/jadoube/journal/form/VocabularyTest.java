@@ -7,15 +7,20 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.board.Square;
 import org.jadoube.clock.AtLastZero;
+import org.jadoube.clock.Period;
 import org.jadoube.clock.PeriodSwitch;
+import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Event;
 import org.junit.jupiter.api.Test;
 
 class VocabularyTest {
+    private static final Set<Class<?>> WRITTEN_OTHERWISE = Set.of(Square.class, Edition.class, Period.class);
+
     /// Run with `-Djadoube.regenerate=true` to add those that are missing.
     @Test
     void every_word_is_the_one_it_always_was() {
@@ -27,31 +32,45 @@ class VocabularyTest {
                 .containsExactlyInAnyOrderElementsOf(words);
     }
 
+    /// Each word that stands for a constant, and each kind inside an event or act.
     private static List<String> words() {
         return Stream.concat(
                         Stream.of(PeriodSwitch.class, AtLastZero.class),
-                        Stream.concat(Kinds.records(Event.class), Kinds.records(Act.class))
-                                .flatMap(VocabularyTest::enums))
+                        Stream.concat(Kinds.records(Event.class), Kinds.records(Act.class)))
+                .flatMap(VocabularyTest::words)
                 .distinct()
-                .filter(type -> type != Square.class)
-                .flatMap(type -> Arrays.stream(type.getEnumConstants())
-                        .map(Enum.class::cast)
-                        .map(constant -> type.getSimpleName() + "." + constant.name() + "\t"
-                                + Vocabulary.form(type).write(constant).stringValue()))
                 .toList();
     }
 
-    private static Stream<Class<?>> enums(Type type) {
+    private static Stream<String> words(Type type) {
         return switch (type) {
-            case ParameterizedType generic -> enums(generic.getActualTypeArguments()[0]);
-            case Class<?> simple when simple.isEnum() -> Stream.of(simple);
+            case ParameterizedType generic -> words(generic.getActualTypeArguments()[0]);
+            case Class<?> simple when WRITTEN_OTHERWISE.contains(simple) -> Stream.empty();
+            case Class<?> simple
+            when simple.isEnum() ->
+                Arrays.stream(simple.getEnumConstants())
+                        .map(Enum.class::cast)
+                        .map(constant -> line(
+                                simple,
+                                constant.name(),
+                                Vocabulary.form(simple).write(constant).stringValue()));
             case Class<?> simple
             when simple.isRecord() ->
                 Arrays.stream(simple.getRecordComponents())
                         .map(RecordComponent::getGenericType)
-                        .flatMap(VocabularyTest::enums);
-            case Class<?> simple when simple.isSealed() -> Kinds.records(simple).flatMap(VocabularyTest::enums);
+                        .flatMap(VocabularyTest::words);
+            case Class<?> simple when simple.isSealed() -> kinds(simple);
             default -> Stream.empty();
         };
+    }
+
+    private static Stream<String> kinds(Class<?> family) {
+        return Stream.concat(
+                Kinds.records(family).map(type -> line(family, type.getSimpleName(), Kinds.name(type))),
+                Kinds.records(family).flatMap(VocabularyTest::words));
+    }
+
+    private static String line(Class<?> type, String name, String word) {
+        return type.getSimpleName() + "." + name + "\t" + word;
     }
 }
