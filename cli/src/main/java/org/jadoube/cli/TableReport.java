@@ -7,6 +7,7 @@ import org.jadoube.clock.ClockReading;
 import org.jadoube.clock.Flag;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.form.ValueCodec;
+import org.jadoube.laws.Laws;
 import org.jadoube.laws.game.ArbitersDesk;
 import org.jadoube.laws.game.Game;
 import org.jadoube.laws.game.Table;
@@ -33,6 +34,8 @@ final class TableReport {
         report.set("clocks", clocks(table.clock().reading(at)));
         ArrayNode touched = report.putArray("touched");
         table.touches().now().touched().stream().map(Square::toString).forEach(touched::add);
+        ArrayNode open = report.putArray("open");
+        Laws.openMoves(table).stream().map(ValueCodec::text).forEach(open::add);
         ArrayNode offers = report.putArray("drawOffers");
         game.drawOffers().stream().map(TableReport::word).forEach(offers::add);
         desk(report, table.desk());

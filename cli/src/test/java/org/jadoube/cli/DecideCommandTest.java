@@ -189,6 +189,22 @@ class DecideCommandTest {
     }
 
     @Test
+    void the_table_shows_the_moves_still_open_after_a_touch_and_the_questions_to_the_arbiter() {
+        Session session = Session.fed(
+                STARTED
+                        + acts(
+                                "{'kind':'touch','by':'white','at':3000000,'square':'g1','contact':'intending'}",
+                                "{'kind':'askLeave','by':'white','at':4000000,'leave':'playing-venue'}"),
+                "decide",
+                "--table");
+        JsonNode table = read(session.lines().getLast()).path("table");
+        assertThat(table.path("touched")).hasToString(json("['g1']"));
+        assertThat(table.path("open")).hasToString(json("['g1f3','g1h3']"));
+        assertThat(table.path("questions").path(0).path("matter").stringValue()).isEqualTo("leave");
+        assertThat(table.path("questions").path(0).path("answers")).hasToString(json("['upheld','rejected']"));
+    }
+
+    @Test
     void regulations_come_from_a_file_and_from_options(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(
                 folder.resolve("r.json"),

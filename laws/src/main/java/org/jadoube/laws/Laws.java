@@ -1,11 +1,15 @@
 package org.jadoube.laws;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jadoube.board.Colour;
+import org.jadoube.board.Move;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.arbiter.Answers;
+import org.jadoube.laws.arbiter.NonIntervention;
 import org.jadoube.laws.arbiter.Penalties;
 import org.jadoube.laws.arbiter.Rulings;
 import org.jadoube.laws.completion.Resigning;
@@ -19,6 +23,7 @@ import org.jadoube.laws.edition.FlagObserver;
 import org.jadoube.laws.flag.FlagFall;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.GameEnded;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.handling.ClockHandling;
@@ -36,6 +41,7 @@ import org.jadoube.laws.scoresheet.Signing;
 import org.jadoube.laws.scoresheet.Updating;
 import org.jadoube.laws.session.Session;
 import org.jadoube.laws.touch.Handling;
+import org.jadoube.laws.touch.OpenMoves;
 import org.jadoube.laws.touch.Releasing;
 import org.jadoube.laws.touch.TouchClaims;
 
@@ -64,6 +70,21 @@ public final class Laws {
                 .filter(_ -> !(act instanceof Act.Aftermath))
                 .map(end -> over(end, act.by()))
                 .orElseGet(() -> noted(table, Exemption.remembering(table, act.at(), now -> inPlace(now, act))));
+    }
+
+    /// The moves still open to the player having the move, after what he has touched and let go; none once the game is
+    /// over.
+    @Article("4.3")
+    public static List<Move> openMoves(Table table) {
+        return table.game().end().isPresent() ? List.of() : OpenMoves.of(table);
+    }
+
+    /// An event as somebody around the board may see it; empty where he may not.
+    ///
+    /// @param before the table before the event
+    @Article("13.6")
+    public static Optional<Event> seenBy(Actor viewer, Event event, Table before) {
+        return NonIntervention.seenBy(event, viewer, before);
     }
 
     /// Players who have finished are spectators.

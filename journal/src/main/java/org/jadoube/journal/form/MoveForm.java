@@ -21,8 +21,12 @@ final class MoveForm implements ObjectForm {
     @Override
     public void writeInto(ObjectNode object, Object value) {
         Move move = (Move) value;
-        object.put("move", "" + move.from() + move.to() + letter(move));
+        object.put("move", text(move));
         object.put("how", how(move));
+    }
+
+    static String text(Move move) {
+        return "" + move.from() + move.to() + letter(move);
     }
 
     private static String letter(Move move) {
