@@ -53,6 +53,6 @@ public record Provision(Citation citation, Map<String, List<Entry>> entries) {
 
     /// What it is about, as the edition by which it is named has it.
     public String title() {
-        return entries.get(home()).getFirst().title().english();
+        return entriesIn(home()).getFirst().title().english();
     }
 }

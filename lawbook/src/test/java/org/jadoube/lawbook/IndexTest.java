@@ -167,8 +167,8 @@ class IndexTest {
     /// A number as the steps that lead to it: 9.5b as 9, 5, b.
     private static List<String> steps(String number) {
         List<String> steps = new ArrayList<>();
-        for (String dotted : number.split("\\.")) {
-            for (String step : dotted.split("(?<=\\d)(?=[a-z])|(?<=[a-z])(?=\\d)")) {
+        for (String dotted : number.split("\\.", -1)) {
+            for (String step : dotted.split("(?<=\\d)(?=[a-z])|(?<=[a-z])(?=\\d)", -1)) {
                 steps.add(step);
             }
         }

@@ -66,7 +66,7 @@ class UnclaimedDrawsTest {
         for (Edition edition : List.of(FIDE_2014, FIDE_2017, FIDE_2018, FIDE_2023)) {
             Sitting sitting = fourTimes(edition).plays("g1f3", "g8f6", "f3g1").goesOn();
             sitting.releases("f6g8").happened(MoveMade.class, MoveCompleted.class, GameEnded.class);
-            sitting.ended(Result.DRAW, Ending.FIFTH_OCCURRENCE, edition == FIDE_2014 ? "9.6a" : "9.6.1");
+            sitting.ended(Result.DRAW, Ending.FIFTH_OCCURRENCE, edition.equals(FIDE_2014) ? "9.6a" : "9.6.1");
         }
     }
 
@@ -149,7 +149,7 @@ class UnclaimedDrawsTest {
             EndingsTest.from(edition, position)
                     .started()
                     .releases("a1a8")
-                    .ended(Result.WHITE_WINS, Ending.CHECKMATE, edition == FIDE_2014 ? "5.1a" : "5.1.1");
+                    .ended(Result.WHITE_WINS, Ending.CHECKMATE, edition.equals(FIDE_2014) ? "5.1a" : "5.1.1");
         }
     }
 

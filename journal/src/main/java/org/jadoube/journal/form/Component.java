@@ -52,7 +52,7 @@ record Component(String name, Form form, MethodHandle accessor, Presence presenc
             return Place.LAST;
         }
         boolean dissolved =
-                type == Move.class && name.equals("move") || type == ClockSetting.class && name.equals("setting");
+                (type == Move.class && name.equals("move")) || (type == ClockSetting.class && name.equals("setting"));
         return dissolved ? Place.DISSOLVED : Place.IN_ORDER;
     }
 

@@ -137,7 +137,7 @@ final class Invention {
                 }
             }
         } catch (ReflectiveOperationException hidden) {
-            throw new AssertionError(type.toString(), hidden);
+            throw new LinkageError(type.toString(), hidden);
         }
         throw new AssertionError(
                 "no " + type.getSimpleName() + " can be made up that its constructor takes: write one into Specimens");

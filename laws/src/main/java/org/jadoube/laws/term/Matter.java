@@ -72,6 +72,7 @@ public enum Matter {
     @Article("6.12b")
     CALL(Answer.UPHELD, Answer.REJECTED);
 
+    @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable copy
     private final Set<Answer> answers;
 
     Matter(Answer first, Answer... others) {
