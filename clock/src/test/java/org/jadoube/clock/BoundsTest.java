@@ -56,7 +56,8 @@ class BoundsTest {
                         .remaining())
                 .isEqualTo(Duration.ofNanos(1_000));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> clock.deduct(Colour.BLACK, Duration.ofMinutes(5), at))
+                .isThrownBy(
+                        () -> clock.deduct(Colour.BLACK, Duration.ofMinutes(5).plusNanos(1_000), at))
                 .withMessageContaining("PT5M");
     }
 

@@ -265,4 +265,41 @@ class ChessClockTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("time runs backwards on this clock");
     }
+
+    @Test
+    void a_side_from_which_all_time_is_taken_has_reached_zero_whether_it_runs_or_stands() {
+        ChessClock clock = started(tag("300", BonusMode.CUMULATIVE));
+        for (Colour side : Colour.values()) {
+            Duration left = face(clock, side, 10).remaining();
+            ChessClock empty = clock.deduct(side, left, at(10));
+            assertThat(face(empty, side, 10).remaining()).isZero();
+            assertThat(face(empty, side, 10).flag()).isEqualTo(new Flag.Final(at(10)));
+            assertThat(empty.runOuts(side, at(20))).containsExactly(new RunOut(1, at(10)));
+            assertThat(face(empty.deduct(side, Duration.ZERO, at(11)), side, 11).flag())
+                    .isEqualTo(new Flag.Final(at(10)));
+        }
+        assertThat(face(clock.deduct(WHITE, seconds(290).minus(MICRO), at(10)), WHITE, 10)
+                        .flag())
+                .isEqualTo(new Flag.Up());
+        assertThat(face(clock.deduct(WHITE, Duration.ZERO, at(10)), WHITE, 10).flag())
+                .isEqualTo(new Flag.Up());
+    }
+
+    @Test
+    void what_is_left_of_a_delay_is_not_time_on_the_display() {
+        ChessClock clock = started(tag("300+10", BonusMode.US_DELAY)).deduct(WHITE, seconds(300), at(4));
+        assertThat(face(clock, WHITE, 4).remaining()).isZero();
+        assertThat(face(clock, WHITE, 4).flag()).isEqualTo(new Flag.Up());
+        assertThat(face(clock, WHITE, 10).flag()).isEqualTo(new Flag.Final(at(10)));
+    }
+
+    @Test
+    void after_all_time_of_a_period_is_taken_the_next_one_begins() {
+        ChessClock clock = started(tag("40/300:60", BonusMode.CUMULATIVE)).deduct(BLACK, seconds(300), at(10));
+        assertThat(face(clock, BLACK, 10).remaining()).isEqualTo(seconds(60));
+        assertThat(face(clock, BLACK, 10).flag()).isEqualTo(new Flag.Interim(at(10)));
+        assertThat(face(clock, BLACK, 10).period()).isEqualTo(2);
+        assertThat(face(clock, WHITE, 10).period()).isEqualTo(2);
+        assertThat(face(clock, WHITE, 10).remaining()).isEqualTo(seconds(350));
+    }
 }

@@ -8,17 +8,16 @@ import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.arbiter.Asking;
+import org.jadoube.laws.completion.LossOnTime;
+import org.jadoube.laws.completion.MatingChance;
 import org.jadoube.laws.game.Act;
-import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.ArbiterAnswered;
-import org.jadoube.laws.game.Event.ClocksStopped;
 import org.jadoube.laws.game.Event.GameEnded;
 import org.jadoube.laws.game.Event.PenaltyImposed;
 import org.jadoube.laws.game.Event.ResultCorrected;
 import org.jadoube.laws.game.Result;
-import org.jadoube.laws.game.Running;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.term.Answer;
 import org.jadoube.laws.term.Incident;
@@ -26,13 +25,11 @@ import org.jadoube.laws.term.Matter;
 import org.jadoube.laws.term.Penalty;
 import org.jadoube.laws.term.Question;
 import org.jadoube.laws.term.Score;
-import org.jadoube.mating.Mating;
 
 /// Losing a game by one's conduct: what the opponent scores is commanded, or for the arbiter to decide. Once the game
 /// is
 /// over it is its result that changes.
 public final class Forfeiture {
-    private static final Citation INTERRUPTION = new Citation("6.12a");
     private static final Citation RESULT = new Citation("8.7");
     private static final Citation REFUSAL = new Citation("12.8");
     private static final Citation BOTH_GUILTY = new Citation("12.9");
@@ -60,16 +57,15 @@ public final class Forfeiture {
         return switch (Command.of(table.regulations(), incident)) {
             case LOSS -> lost(table, at, article, offender, Score.ONE, reason);
             case LOSS_HALF_IF_OPPONENT_CANNOT_WIN ->
-                lost(table, at, article, offender, opponentAtMost(table, offender), reason);
+                switch (MatingChance.of(table.game().standing(), offender.opponent())) {
+                    case POSSIBLE -> lost(table, at, article, offender, Score.ONE, reason);
+                    case IMPOSSIBLE -> lost(table, at, article, offender, Score.HALF, reason);
+                    case UNDETERMINED -> undecided(table, before, at, article, offender, incident, reason);
+                };
             case LOSS_IF_PERSISTENT -> refused(table, before, at, offender, reason);
             case LOSS_OPPONENT_SCORE_DECIDED -> undecided(table, before, at, article, offender, incident, reason);
             case NOTHING, DISCRETION, PENALTY -> undecided(table, before, at, LOSS, offender, incident, reason);
         };
-    }
-
-    @Article("12.3b")
-    private static Score opponentAtMost(Table table, Colour offender) {
-        return Mating.ruledOutByMaterial(table.game().position(), offender.opponent()) ? Score.HALF : Score.ONE;
     }
 
     /// A player persists in refusing. If the same was found of his opponent, whose own score is still to be decided,
@@ -98,8 +94,8 @@ public final class Forfeiture {
             Incident incident,
             String reason) {
         List<Event> events = new ArrayList<>();
-        if (table.game().end().isEmpty() && table.game().clocks() == Running.GOING) {
-            events.add(new ClocksStopped(at, INTERRUPTION, Actor.ARBITER, ""));
+        if (table.game().end().isEmpty()) {
+            events.addAll(LossOnTime.stopped(table, at));
         }
         events.add(Asking.after(table, before, at).about(offender, citation, Matter.OPPONENT_SCORE, incident, reason));
         return events;

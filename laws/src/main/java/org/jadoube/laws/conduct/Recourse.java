@@ -6,7 +6,8 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.arbiter.Asking;
-import org.jadoube.laws.edition.Appeals;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Quickplay;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Event.AppealMade;
 import org.jadoube.laws.game.Table;
@@ -32,22 +33,22 @@ public final class Recourse {
         };
     }
 
-    /// On record; who decides on it sits elsewhere.
+    /// On record; who decides on it sits elsewhere. Where the decision on a claim in a quickplay finish is final it is
+    /// not
+    /// heard of.
     @Article({"12.10", "10.2d"})
     public static Verdict appeal(Table table, Act.Appeal act) {
-        return switch (table.regulations().edition().conduct().recourse()) {
+        Edition edition = table.regulations().edition();
+        if (act.against() == Decision.QUICKPLAY_CLAIM && edition.quickplay().finality() == Quickplay.Finality.FINAL) {
+            return Verdict.refused(FINAL, Refusal.DECISION_FINAL, "");
+        }
+        return switch (edition.conduct().recourse()) {
             case NOT_STATED -> Verdict.refused(ARBITER, Refusal.NOT_IN_FORCE, "");
-            case APPEAL_EXCEPT_OF_QUICKPLAY_CLAIMS ->
-                act.against() == Decision.QUICKPLAY_CLAIM
-                        ? Verdict.refused(FINAL, Refusal.DECISION_FINAL, "")
-                        : heard(table, act);
-            case APPEAL -> heard(table, act);
+            case APPEAL ->
+                switch (table.regulations().rules().conduct().appeals()) {
+                    case EXCLUDED -> Verdict.refused(APPEAL, Refusal.NOT_IN_FORCE, "");
+                    case HEARD -> Verdict.taken(new AppealMade(act.at(), APPEAL, act.by(), act.note()));
+                };
         };
-    }
-
-    private static Verdict heard(Table table, Act.Appeal act) {
-        return table.regulations().rules().conduct().appeals() == Appeals.EXCLUDED
-                ? Verdict.refused(APPEAL, Refusal.NOT_IN_FORCE, "")
-                : Verdict.taken(new AppealMade(act.at(), APPEAL, act.by(), act.note()));
     }
 }

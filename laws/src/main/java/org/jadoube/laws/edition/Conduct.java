@@ -65,9 +65,7 @@ public record Conduct(
     @Article("12.10")
     public enum Recourse {
         NOT_STATED,
-        /// Not over a claim in a quickplay finish.
-        APPEAL_EXCEPT_OF_QUICKPLAY_CLAIMS,
-        /// Also after the scoresheet has been signed.
+        /// Unless the event says otherwise.
         APPEAL
     }
 

@@ -71,7 +71,7 @@ final class Fide2005 {
                         Conduct.Waiting.LEAVES_FREELY,
                         Conduct.ScoresheetMisuse.PENALISED,
                         Conduct.Witnesses.KEEP_OUT,
-                        Conduct.Recourse.APPEAL_EXCEPT_OF_QUICKPLAY_CLAIMS,
+                        Conduct.Recourse.APPEAL,
                         Conduct.Explanation.NOT_STATED,
                         Conduct.Penalties.SEVEN,
                         Conduct.Total.NOT_STATED));

@@ -71,7 +71,7 @@ final class Fide2009 {
                         Conduct.Waiting.LEAVES_FREELY,
                         Conduct.ScoresheetMisuse.PENALISED,
                         Conduct.Witnesses.REPORT_TO_THE_ARBITER,
-                        Conduct.Recourse.APPEAL_EXCEPT_OF_QUICKPLAY_CLAIMS,
+                        Conduct.Recourse.APPEAL,
                         Conduct.Explanation.NOT_STATED,
                         Conduct.Penalties.SEVEN,
                         Conduct.Total.NOT_STATED));

@@ -45,6 +45,9 @@ public record Manners(
             case TouchClaimRejected e when e.by() == player -> wrong();
             case IllegalMoveClaimRejected e when e.by() == Actor.player(player) -> wrong();
             case FlagClaimRejected e when e.by() == Actor.player(player) -> wrong();
+            case IncidentRecorded e
+            when isDistraction(e) ->
+                new Manners(player, offersInARow, movesSinceOffer, distractions + 1, wrongClaims, noted);
             case ArbiterAsked e
             when isAboutHim(e.question()) -> noting(e.question().detail());
             default -> this;
