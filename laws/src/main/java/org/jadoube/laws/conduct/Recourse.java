@@ -6,8 +6,7 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.arbiter.Asking;
-import org.jadoube.laws.edition.Edition;
-import org.jadoube.laws.edition.Quickplay;
+import org.jadoube.laws.edition.Conduct;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Event.AppealMade;
 import org.jadoube.laws.game.Table;
@@ -38,11 +37,12 @@ public final class Recourse {
     /// heard of.
     @Article({"12.10", "10.2d"})
     public static Verdict appeal(Table table, Act.Appeal act) {
-        Edition edition = table.regulations().edition();
-        if (act.against() == Decision.QUICKPLAY_CLAIM && edition.quickplay().finality() == Quickplay.Finality.FINAL) {
+        Conduct conduct = table.regulations().edition().conduct();
+        if (act.against() == Decision.QUICKPLAY_CLAIM
+                && conduct.quickplayDecision() == Conduct.QuickplayDecision.FINAL) {
             return Verdict.refused(FINAL, Refusal.DECISION_FINAL, "");
         }
-        return switch (edition.conduct().recourse()) {
+        return switch (conduct.recourse()) {
             case NOT_STATED -> Verdict.refused(ARBITER, Refusal.NOT_IN_FORCE, "");
             case APPEAL ->
                 switch (table.regulations().rules().conduct().appeals()) {

@@ -10,6 +10,7 @@ public record Conduct(
         Waiting waiting,
         ScoresheetMisuse scoresheetMisuse,
         Witnesses witnesses,
+        QuickplayDecision quickplayDecision,
         Recourse recourse,
         Explanation explanation,
         Penalties penalties,
@@ -59,6 +60,14 @@ public record Conduct(
     public enum Witnesses {
         KEEP_OUT,
         REPORT_TO_THE_ARBITER
+    }
+
+    /// The arbiter's decision on a claim in a quickplay finish.
+    @Article("10.2d")
+    public enum QuickplayDecision {
+        /// No appeal against it is heard.
+        FINAL,
+        NOT_STATED
     }
 
     /// Appeals against the arbiter.

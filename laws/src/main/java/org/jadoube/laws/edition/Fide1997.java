@@ -72,6 +72,7 @@ final class Fide1997 {
                         Conduct.Waiting.LEAVES_FREELY,
                         Conduct.ScoresheetMisuse.PENALISED,
                         Conduct.Witnesses.KEEP_OUT,
+                        Conduct.QuickplayDecision.FINAL,
                         Conduct.Recourse.NOT_STATED,
                         Conduct.Explanation.NOT_STATED,
                         Conduct.Penalties.SEVEN,

@@ -71,6 +71,7 @@ final class Fide2005 {
                         Conduct.Waiting.LEAVES_FREELY,
                         Conduct.ScoresheetMisuse.PENALISED,
                         Conduct.Witnesses.KEEP_OUT,
+                        Conduct.QuickplayDecision.FINAL,
                         Conduct.Recourse.APPEAL,
                         Conduct.Explanation.NOT_STATED,
                         Conduct.Penalties.SEVEN,

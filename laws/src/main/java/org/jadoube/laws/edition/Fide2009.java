@@ -71,6 +71,7 @@ final class Fide2009 {
                         Conduct.Waiting.LEAVES_FREELY,
                         Conduct.ScoresheetMisuse.PENALISED,
                         Conduct.Witnesses.REPORT_TO_THE_ARBITER,
+                        Conduct.QuickplayDecision.FINAL,
                         Conduct.Recourse.APPEAL,
                         Conduct.Explanation.NOT_STATED,
                         Conduct.Penalties.SEVEN,

@@ -71,6 +71,7 @@ final class Fide2014 {
                         Conduct.Waiting.LEAVES_FREELY,
                         Conduct.ScoresheetMisuse.DISCRETIONARY,
                         Conduct.Witnesses.REPORT_TO_THE_ARBITER,
+                        Conduct.QuickplayDecision.NOT_STATED,
                         Conduct.Recourse.APPEAL,
                         Conduct.Explanation.ON_REQUEST,
                         Conduct.Penalties.WITH_FINE,

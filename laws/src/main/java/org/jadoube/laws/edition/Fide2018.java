@@ -71,6 +71,7 @@ final class Fide2018 {
                         Conduct.Waiting.REPORTS_IF_THE_EVENT_SAYS_SO,
                         Conduct.ScoresheetMisuse.DISCRETIONARY,
                         Conduct.Witnesses.REPORT_TO_THE_ARBITER,
+                        Conduct.QuickplayDecision.NOT_STATED,
                         Conduct.Recourse.APPEAL,
                         Conduct.Explanation.ON_REQUEST,
                         Conduct.Penalties.WITH_FINE_AND_ROUND_EXCLUSION,

@@ -87,12 +87,12 @@ public final class ConductSteps {
         assertThat(Mark.of(end).entered(room.game().result().orElseThrow())).isEqualTo(mark);
     }
 
-    @Then("{actor} sees {events}")
+    @Then("{actor} is shown {events}")
     public void sees(Actor actor, List<String> words) {
         assertThat(seen(actor)).containsExactlyElementsOf(words);
     }
 
-    @Then("{actor} sees nothing of it")
+    @Then("it is kept from {actor}")
     public void seesNothing(Actor actor) {
         assertThat(seen(actor)).isEmpty();
     }

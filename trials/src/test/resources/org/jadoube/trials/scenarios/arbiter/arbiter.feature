@@ -51,10 +51,10 @@ Feature: The arbiter
     Given the Laws of <edition>
     And the game has started
     When White plays e4
-    Then the arbiter sees move made, clock pressed, move completed
-    And Black sees move made, clock pressed
-    And White sees move made, clock pressed
-    And a spectator sees move made, clock pressed
+    Then the arbiter is shown move made, clock pressed, move completed
+    And Black is shown move made, clock pressed
+    And White is shown move made, clock pressed
+    And a spectator is shown move made, clock pressed
 
     Examples:
       | edition |
@@ -72,11 +72,11 @@ Feature: The arbiter
     Given the Laws of <edition>
     And the game has started
     When the arbiter reports what Black did: distraction
-    Then the arbiter sees incident recorded, arbiter asked
-    And Black sees nothing of it
-    And White sees nothing of it
+    Then the arbiter is shown incident recorded, arbiter asked
+    And it is kept from Black
+    And it is kept from White
     When the arbiter penalises Black with warning
-    Then Black sees penalty imposed
+    Then Black is shown penalty imposed
 
     Examples:
       | edition |

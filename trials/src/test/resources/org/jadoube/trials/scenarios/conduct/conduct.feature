@@ -451,7 +451,7 @@ Feature: Conduct
     Given the Laws of <edition>
     And the game has started
     When White resigns
-    And Black makes the move e5
+    And White makes the move e4
     Then the act is refused as game over
     And article <article> says so
     When White offers a draw
