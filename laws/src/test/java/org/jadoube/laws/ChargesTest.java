@@ -128,7 +128,7 @@ class ChargesTest {
                 Incident.PRESSED_WITH_OTHER_HAND, "6.7b",
                 Incident.FINGER_ON_BUTTON, "6.7b",
                 Incident.PIECES_DISPLACED, "7.3",
-                Incident.MOVE_NOT_RECORDED, "8.1",
+                Incident.MOVE_NOT_RECORDED, "2023/8.1.3",
                 Incident.SCORESHEET_HIDDEN, "8.2");
         for (Edition edition : SINCE_2001) {
             articles.forEach((incident, article) -> {
@@ -199,7 +199,8 @@ class ChargesTest {
         for (Edition edition : List.of(FIDE_2005, FIDE_2023)) {
             Sitting sitting = sitting(edition);
             reports(sitting, Actor.ARBITER, BLACK, Incident.RECORDED_IN_ADVANCE);
-            assertThat(events(sitting)).containsExactly(recorded(sitting, "8.1", BLACK, Incident.RECORDED_IN_ADVANCE));
+            assertThat(events(sitting))
+                    .containsExactly(recorded(sitting, "2023/8.1.2", BLACK, Incident.RECORDED_IN_ADVANCE));
         }
     }
 

@@ -35,6 +35,8 @@ class NonInterventionTest {
     private static final Set<Matter> WEIGHED_IN_SILENCE = EnumSet.of(
             Matter.LATE_ARRIVAL,
             Matter.STOPPED_CLOCKS,
+            Matter.TOUCH_CLAIM,
+            Matter.ILLEGAL_MOVE_CLAIM,
             Matter.CLOCK_TIMES,
             Matter.CAN_STILL_CHECKMATE,
             Matter.BOTH_FLAGS,
