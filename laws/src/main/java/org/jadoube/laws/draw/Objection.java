@@ -13,6 +13,7 @@ import org.jadoube.laws.scoresheet.Recording;
 /// @param citation what asks for more
 /// @param detail what is missing, in English
 record Objection(Citation citation, String detail) {
+    private static final Citation DISPLAYS = new Citation("6.14");
     private static final Citation THIRD_OCCURRENCE = new Citation("9.2");
     private static final Citation FIFTY_MOVES = new Citation("9.3");
     private static final Citation RIGHT_LOST = new Citation("9.4");
@@ -20,10 +21,19 @@ record Objection(Citation citation, String detail) {
 
     /// The objection to a claim, if there is one.
     static Optional<Objection> to(Table table, Colour player, Act.ClaimDraw act) {
-        return notHavingTheMove(table, player, act)
+        return byDisplay(table, act)
+                .or(() -> notHavingTheMove(table, player, act))
                 .or(() -> rightLost(table))
                 .or(() -> anotherMoveBinds(table, act))
                 .or(() -> anotherMoveWritten(table, player, act));
+    }
+
+    /// Screens and demonstration boards may be in error.
+    @Article("6.14")
+    private static Optional<Objection> byDisplay(Table table, Act.ClaimDraw act) {
+        return table.regulations().edition().clock().displays().admit(act.evidence())
+                ? Optional.empty()
+                : Optional.of(new Objection(DISPLAYS, "the claim rests on a display"));
     }
 
     @Article({"9.2", "9.3"})

@@ -1,6 +1,7 @@
 package org.jadoube.laws.edition;
 
 import org.jadoube.lawbook.Article;
+import org.jadoube.laws.term.Evidence;
 
 /// Handling the clock, and what becomes of flags and faults.
 public record ClockConduct(
@@ -32,7 +33,16 @@ public record ClockConduct(
     @Article("6.14")
     public enum Displays {
         NO_EVIDENCE,
-        NO_EVIDENCE_ALONE
+        NO_EVIDENCE_ALONE;
+
+        /// Whether a claim may rest on this.
+        public boolean admit(Evidence evidence) {
+            return switch (evidence) {
+                case NO_DISPLAY -> true;
+                case DISPLAY_AMONG_OTHERS -> this == NO_EVIDENCE_ALONE;
+                case DISPLAY_ALONE -> false;
+            };
+        }
     }
 
     /// Stopping the clocks without a reason.

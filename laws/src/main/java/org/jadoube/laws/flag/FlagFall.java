@@ -30,12 +30,17 @@ import org.jadoube.laws.scoresheet.Updating;
 /// zero.
 public final class FlagFall {
     private static final Citation FALL = new Citation("6.8");
+    private static final Citation DISPLAYS = new Citation("6.14");
 
     private FlagFall() {}
 
-    /// A player claims; a wrong claim is put on record and changes nothing.
-    @Article("6.8")
+    /// A player claims; a wrong claim is put on record and changes nothing, and so is one that rests on a display.
+    @Article({"6.8", "6.14"})
     public static Verdict claim(Table table, Act.ClaimFlag act) {
+        if (!table.regulations().edition().clock().displays().admit(act.evidence())) {
+            return Verdict.taken(
+                    new FlagClaimRejected(act.at(), DISPLAYS, act.by(), act.flag(), "the claim rests on a display"));
+        }
         if (RapidFlags.govern(table)) {
             return RapidFlags.claim(table, act);
         }
@@ -99,12 +104,28 @@ public final class FlagFall {
             return Verdict.refused(FALL, Refusal.FLAG_NOT_FALLEN, "");
         }
         if (table.regulations().rules().flagOrder() == FlagOrder.NOT_SHOWN && zeros.bothTooLate()) {
-            down.addAll(BothFlags.inUnknownOrder(table, act.at()));
-            return Verdict.taken(down);
+            return Verdict.taken(inUnknownOrder(zeros, act.by()));
         }
         return Verdict.taken(first(zeros)
                 .map(side -> fallen(table, act.by(), side, act.at()))
-                .orElse(down));
+                .orElseGet(() -> caughtUp(table, down)));
+    }
+
+    private static List<Event> inUnknownOrder(Zeros zeros, Actor by) {
+        List<Event> events = flags(zeros, by);
+        events.addAll(BothFlags.inUnknownOrder(zeros.table(), zeros.at()));
+        return caughtUp(zeros.table(), events);
+    }
+
+    /// What the fall of flags that decides nothing asks of the scoresheets.
+    @Article({"8.4", "8.5"})
+    private static List<Event> caughtUp(Table table, List<Event> fall) {
+        Table after = table.afterAll(fall);
+        Optional<FlagFell> last = after.game().fallen().stream().reduce((_, later) -> later);
+        List<Event> events = new ArrayList<>(fall);
+        last.filter(_ -> after.game().end().isEmpty())
+                .ifPresent(fell -> events.addAll(Updating.afterFlag(after, fell.flag(), fell.at())));
+        return events;
     }
 
     /// The fall of every flag that is down and unseen.
@@ -126,9 +147,7 @@ public final class FlagFall {
         Optional<RunOut> own = zeros.tooLate(flag);
         Optional<RunOut> other = own.flatMap(_ -> zeros.tooLateForGood(flag.opponent()));
         if (other.isPresent() && table.regulations().rules().flagOrder() == FlagOrder.NOT_SHOWN) {
-            List<Event> events = flags(zeros, by);
-            events.addAll(BothFlags.inUnknownOrder(table, at));
-            return events;
+            return inUnknownOrder(zeros, by);
         }
         Optional<RunOut> before = other.filter(
                 runOut -> runOut.reachedZero().isBefore(own.orElseThrow().reachedZero()));

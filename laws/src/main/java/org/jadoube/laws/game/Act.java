@@ -15,6 +15,7 @@ import org.jadoube.laws.term.Assistance;
 import org.jadoube.laws.term.Basis;
 import org.jadoube.laws.term.Contact;
 import org.jadoube.laws.term.Decision;
+import org.jadoube.laws.term.Evidence;
 import org.jadoube.laws.term.Grounds;
 import org.jadoube.laws.term.Hand;
 import org.jadoube.laws.term.Hands;
@@ -104,7 +105,12 @@ public sealed interface Act {
     /// Claims a draw by right.
     ///
     /// @param written the move he has written down and intends to make, where he claims with one
-    record ClaimDraw(Actor by, Moment at, Grounds grounds, Optional<Move> written) implements Act {}
+    record ClaimDraw(Actor by, Moment at, Grounds grounds, Optional<Move> written, Evidence evidence) implements Act {
+        /// Without a look at any display.
+        public ClaimDraw(Actor by, Moment at, Grounds grounds, Optional<Move> written) {
+            this(by, at, grounds, written, Evidence.NO_DISPLAY);
+        }
+    }
 
     /// Claims a draw because the opponent cannot win, or does not try to, with little time left.
     record ClaimQuickplayDraw(Actor by, Moment at, Basis basis) implements Act {}
@@ -115,7 +121,12 @@ public sealed interface Act {
     record Resign(Actor by, Moment at) implements Act {}
 
     /// Claims that a player's flag has fallen; either player may.
-    record ClaimFlag(Actor by, Moment at, Colour flag) implements Act {}
+    record ClaimFlag(Actor by, Moment at, Colour flag, Evidence evidence) implements Act {
+        /// Without a look at any display but the clock's times.
+        public ClaimFlag(Actor by, Moment at, Colour flag) {
+            this(by, at, flag, Evidence.NO_DISPLAY);
+        }
+    }
 
     /// Sees that a player's flag has fallen; the arbiter or the appointed observer.
     record ObserveFlag(Actor by, Moment at, Colour flag) implements Act {}

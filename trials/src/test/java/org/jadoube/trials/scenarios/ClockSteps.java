@@ -8,6 +8,7 @@ import org.jadoube.clock.ClockReading;
 import org.jadoube.clock.ClockSetting;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.term.Evidence;
 
 /// What is done to the clock apart from pressing it, and who sees flags fall.
 public final class ClockSteps {
@@ -20,6 +21,11 @@ public final class ClockSteps {
     @When("{actor} claims that {player}'s flag has fallen")
     public void claimFlag(Actor by, Colour flag) {
         room.does(by, (claimant, at) -> new Act.ClaimFlag(claimant, at, flag));
+    }
+
+    @When("{actor} claims by {evidence} that {player}'s flag has fallen")
+    public void claimFlag(Actor by, Evidence evidence, Colour flag) {
+        room.does(by, (claimant, at) -> new Act.ClaimFlag(claimant, at, flag, evidence));
     }
 
     @When("{actor} sees that {player}'s flag has fallen")

@@ -16,6 +16,7 @@ import org.jadoube.board.SquareSet;
 import org.jadoube.clock.BonusMode;
 import org.jadoube.clock.PeriodSwitch;
 import org.jadoube.laws.edition.DrawAgreement;
+import org.jadoube.laws.edition.EventRules;
 import org.jadoube.laws.edition.FlagObserver;
 import org.jadoube.laws.edition.FlagOrder;
 import org.jadoube.laws.edition.Profile;
@@ -113,6 +114,13 @@ public final class SettingSteps {
     @Given("the clock does not show which flag fell first")
     public void flagOrderNotShown() {
         room.setting().choose(game -> game.with(rules -> rules.with(FlagOrder.NOT_SHOWN)));
+    }
+
+    @Given("a default time that was not announced is none")
+    public void unannouncedDefaultTime() {
+        room.setting()
+                .choose(game -> game.with(
+                        rules -> rules.with(rules.interpretations().with(EventRules.UnspecifiedDefaultTime.ZERO))));
     }
 
     @Given("an automatic observer watches")

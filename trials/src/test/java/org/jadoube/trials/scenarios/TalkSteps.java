@@ -10,6 +10,7 @@ import org.jadoube.laws.term.Answer;
 import org.jadoube.laws.term.Assistance;
 import org.jadoube.laws.term.Basis;
 import org.jadoube.laws.term.Decision;
+import org.jadoube.laws.term.Evidence;
 import org.jadoube.laws.term.Grounds;
 import org.jadoube.laws.term.Incident;
 import org.jadoube.laws.term.Leave;
@@ -48,6 +49,11 @@ public final class TalkSteps {
     @When("{actor} claims a draw by {grounds}")
     public void claim(Actor by, Grounds grounds) {
         room.does(by, (player, at) -> new Act.ClaimDraw(player, at, grounds, Optional.empty()));
+    }
+
+    @When("{actor} claims a draw by {grounds}, going by {evidence}")
+    public void claimDraw(Actor by, Grounds grounds, Evidence evidence) {
+        room.does(by, (claimant, at) -> new Act.ClaimDraw(claimant, at, grounds, Optional.empty(), evidence));
     }
 
     @When("{actor} writes {move} and claims a draw by {grounds}")

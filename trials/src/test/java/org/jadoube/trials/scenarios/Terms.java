@@ -19,6 +19,7 @@ import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.term.Answer;
 import org.jadoube.laws.term.Assistance;
 import org.jadoube.laws.term.Basis;
+import org.jadoube.laws.term.Evidence;
 import org.jadoube.laws.term.Grounds;
 import org.jadoube.laws.term.Incident;
 import org.jadoube.laws.term.Irregularity;
@@ -170,6 +171,11 @@ public final class Terms {
     @ParameterType(TERM)
     public Irregularity irregularity(String words) {
         return Words.term(Irregularity.class, words);
+    }
+
+    @ParameterType(TERM)
+    public Evidence evidence(String words) {
+        return Words.term(Evidence.class, words);
     }
 
     @ParameterType(TERM)
