@@ -22,6 +22,7 @@ import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Result;
 import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.term.Matter;
+import org.jadoube.laws.touch.OpenMoves;
 import org.jadoube.notation.Fen;
 
 /// What has become of it: the result, the events, and how board, clock, scoresheets and the arbiter's desk stand.
@@ -185,6 +186,21 @@ public final class OutcomeSteps {
                         .map(Move::to)
                         .distinct())
                 .containsExactlyInAnyOrderElementsOf(to);
+    }
+
+    @Then("{player} may still play {moves}")
+    public void mayStillPlay(Colour player, List<String> moves) {
+        assertThat(room.game().turn()).isEqualTo(player);
+        assertThat(OpenMoves.of(room.table()))
+                .containsExactlyInAnyOrderElementsOf(
+                        moves.stream().map(room::move).toList());
+    }
+
+    @Then("{player} may still play any legal move")
+    public void mayStillPlayAnything(Colour player) {
+        assertThat(room.game().turn()).isEqualTo(player);
+        assertThat(OpenMoves.of(room.table()))
+                .containsExactlyInAnyOrderElementsOf(room.game().standing().legalMoves());
     }
 
     @Then("{move} is a legal move")
