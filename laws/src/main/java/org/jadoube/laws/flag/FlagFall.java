@@ -118,7 +118,7 @@ public final class FlagFall {
     }
 
     /// What the fall of flags that decides nothing asks of the scoresheets.
-    @Article({"8.4", "8.5"})
+    @Article({"8.4", "8.5a", "8.5b"})
     private static List<Event> caughtUp(Table table, List<Event> fall) {
         Table after = table.afterAll(fall);
         Optional<FlagFell> last = after.game().fallen().stream().reduce((_, later) -> later);

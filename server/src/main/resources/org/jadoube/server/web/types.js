@@ -58,6 +58,9 @@
  * @property {string} [ending]
  * @property {string | null} [ruling]
  * @property {number} [lastAlive]
+ * @property {string} [square]
+ * @property {string} [to]
+ * @property {Colour} [offender]
  */
 
 /**

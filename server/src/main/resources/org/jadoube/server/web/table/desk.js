@@ -261,13 +261,16 @@ function sideFields(colour) {
  * @param {Seated} seated
  */
 export function eventInWords(event, seated) {
-    const side = event.player ?? event.flag ?? event.running;
+    const side = event.player ?? event.flag ?? event.running ?? event.offender;
     return (
         sayIfKnown(`event.${event.kind}`, {
             player: side ? `${say(side)} (${seated[side]})` : "",
             san: lettered(event.san ?? event.move ?? "", say("letters")),
             by: sayIfKnown(`by.${event.by?.toLowerCase()}`) ?? event.by ?? "",
             reason: event.reason ?? "",
+            square: event.square ?? "",
+            to: event.to ?? "",
+            move: event.move ?? "",
             result: event.result ?? "",
             ending: event.ending ? endingInWords(event.ending) : "",
         }) ?? event.kind
