@@ -29,6 +29,8 @@ import org.jadoube.laws.game.Table;
 import org.jadoube.laws.handling.ClockHandling;
 import org.jadoube.laws.interruption.ClockFaults;
 import org.jadoube.laws.interruption.Interruption;
+import org.jadoube.laws.irregularity.Beginnings;
+import org.jadoube.laws.irregularity.Displacements;
 import org.jadoube.laws.irregularity.Finding;
 import org.jadoube.laws.moving.Moving;
 import org.jadoube.laws.moving.Pressing;
@@ -131,8 +133,10 @@ public final class Laws {
             case Act.PlacePromotion a -> inPlay(table, a, player -> Releasing.placePromotion(table, player, a));
             case Act.ClaimTouch a -> atTheBoard(table, a, () -> TouchClaims.claim(table, a));
             case Act.ClaimIllegalMove a -> atTheBoard(table, a, () -> Finding.claim(table, a));
-            case Act.ReportIrregularity a -> reported(table, a);
-            case Act.DisplacePieces _, Act.ReplacePieces _, Act.RestorePosition _ -> notInForce();
+            case Act.ReportIrregularity a -> irregular(table, a);
+            case Act.DisplacePieces a -> inPlay(table, a, player -> Displacements.displace(table, player, a));
+            case Act.ReplacePieces a -> atTheBoard(table, a, () -> Displacements.replace(table, a));
+            case Act.RestorePosition a -> atTheBoard(table, a, () -> Displacements.restore(table, a));
             case Act.ClaimDraw a -> inPlay(table, a, player -> DrawClaims.claim(table, player, a));
             case Act.ClaimQuickplayDraw a -> inPlay(table, a, player -> QuickplayClaims.claim(table, player, a));
             case Act.RequestIncrement a -> inPlay(table, a, player -> IncrementRequests.request(table, player, a));
@@ -189,6 +193,20 @@ public final class Laws {
         };
     }
 
+    /// Something is wrong with the board or the clock.
+    @Article({"6.10a", "6.10b", "7.1a", "7.1b", "7.2", "7.5"})
+    private static Verdict irregular(Table table, Act.ReportIrregularity act) {
+        return switch (act.irregularity()) {
+            case WRONG_CLOCK_SETTING, DEFECTIVE_CLOCK ->
+                switch (act.by()) {
+                    case WHITE, BLACK, ARBITER -> started(table, () -> ClockFaults.report(table, act));
+                    case OBSERVER, HALL, SPECTATOR -> onlyTheArbiter();
+                };
+            case WRONG_INITIAL_POSITION, BOARD_TURNED, COLOURS_REVERSED, PIECES_FOUND_DISPLACED ->
+                started(table, () -> Beginnings.report(table, act));
+        };
+    }
+
     @Article("13.1")
     private static Verdict ofArbiter(Act act, Supplier<Verdict> rule) {
         return act.by() == Actor.ARBITER ? rule.get() : onlyTheArbiter();
@@ -220,18 +238,6 @@ public final class Laws {
         return switch (act.by()) {
             case ARBITER, HALL -> started(table, () -> Interruption.restart(table, act));
             case WHITE, BLACK, OBSERVER, SPECTATOR -> onlyTheArbiter();
-        };
-    }
-
-    @Article({"6.10a", "6.10b"})
-    private static Verdict reported(Table table, Act.ReportIrregularity act) {
-        return switch (act.by()) {
-            case WHITE, BLACK, ARBITER ->
-                started(table, () -> switch (act.irregularity()) {
-                    case WRONG_CLOCK_SETTING, DEFECTIVE_CLOCK -> ClockFaults.report(table, act);
-                    case WRONG_INITIAL_POSITION, BOARD_TURNED, COLOURS_REVERSED, PIECES_FOUND_DISPLACED -> notInForce();
-                });
-            case OBSERVER, HALL, SPECTATOR -> onlyTheArbiter();
         };
     }
 

@@ -31,6 +31,11 @@ import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Result;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.Answer;
+import org.jadoube.laws.term.Contact;
+import org.jadoube.laws.term.Matter;
+import org.jadoube.laws.term.Question;
+import org.jadoube.laws.touch.OpenMoves;
 
 /// A game being played in a test: acts go in, the events of each verdict are added to the journal. Time passes only
 /// by [#pass].
@@ -150,17 +155,73 @@ final class Sitting {
 
     /// The player having the move releases it, as `e2e4`, `e1^h1` for castling, `a7a8=Q`.
     Sitting releases(String move) {
-        return releases(table.game().position().turn(), move);
+        return releases(table.game().turn(), move);
     }
 
     Sitting releases(Colour player, String move) {
-        Move found = table.game().position().legalMoves().stream()
+        Move found = table.game().standing().legalMoves().stream()
                 .filter(legal -> legal.toString().equals(move))
                 .findFirst()
                 .orElseGet(() -> Move.plain(
                         Square.parse(move.substring(0, 2)).orElseThrow(),
                         Square.parse(move.substring(2, 4)).orElseThrow()));
         return does(new Act.ReleaseMove(Actor.player(player), now, found));
+    }
+
+    /// The player having the move touches the piece on each of these squares, meaning to move or capture it.
+    Sitting touches(String... squares) {
+        for (String square : squares) {
+            touches(table.game().turn(), square, Contact.INTENDING);
+        }
+        return this;
+    }
+
+    Sitting touches(Colour player, String square, Contact contact) {
+        return does(new Act.Touch(Actor.player(player), now, square(square), contact));
+    }
+
+    /// A pawn or a king let go with the move half done.
+    Sitting letsGo(Colour player, String from, String to) {
+        return does(new Act.ReleasePiece(Actor.player(player), now, square(from), square(to)));
+    }
+
+    static Square square(String name) {
+        return Square.parse(name).orElseThrow();
+    }
+
+    /// What is open to the player having the move, as `g1f3`.
+    List<String> open() {
+        return OpenMoves.of(table).stream().map(Move::toString).sorted().toList();
+    }
+
+    /// The events of the last verdict of one kind.
+    <E extends Event> List<E> events(Class<E> kind) {
+        accepted();
+        return ((Verdict.Taken) last)
+                .events().stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /// The only event of its kind in the last verdict.
+    <E extends Event> E event(Class<E> kind) {
+        assertThat(events(kind)).as("events %s", last).hasSize(1);
+        return events(kind).getFirst();
+    }
+
+    /// The number that the citation of the only event of a kind has in the game's edition.
+    Sitting cites(Class<? extends Event> kind, String article) {
+        assertThat(event(kind).citation().in(table.regulations().edition().name()))
+                .isEqualTo(article);
+        return this;
+    }
+
+    /// The arbiter answers the only open question about a matter.
+    Sitting answers(Matter matter, Answer answer) {
+        List<Question> questions = table.desk().open().stream()
+                .filter(question -> question.matter() == matter)
+                .toList();
+        assertThat(questions).as("open questions %s", table.desk().open()).hasSize(1);
+        int number = questions.getFirst().number();
+        return does(new Act.AnswerQuestion(Actor.ARBITER, now, number, answer, "so be it"));
     }
 
     Sitting presses(Colour player) {
@@ -170,7 +231,7 @@ final class Sitting {
     /// Each move released and pressed by the player having the move.
     Sitting plays(String... moves) {
         for (String move : moves) {
-            Colour player = table.game().position().turn();
+            Colour player = table.game().turn();
             releases(player, move).accepted();
             if (table.game().end().isEmpty() && table.regulations().profile().pressesByHand()) {
                 presses(player).accepted();

@@ -20,7 +20,10 @@ import org.jadoube.laws.game.Table;
 import org.jadoube.laws.handling.ClockHandling;
 import org.jadoube.laws.interruption.ClockFaults;
 import org.jadoube.laws.interruption.Interruption;
+import org.jadoube.laws.irregularity.Beginnings;
 import org.jadoube.laws.irregularity.Finding;
+import org.jadoube.laws.irregularity.IllegalPosition;
+import org.jadoube.laws.irregularity.Tally;
 import org.jadoube.laws.quickplay.IncrementRequests;
 import org.jadoube.laws.quickplay.QuickplayClaims;
 import org.jadoube.laws.scoresheet.Assistant;
@@ -72,15 +75,19 @@ public final class Answers {
             case STOPPED_CLOCKS -> Interruption.answered(table, question, act);
             case CALL -> List.of();
             case TOUCH_CLAIM -> TouchClaims.answered(table, question, act);
+            case ILLEGAL_POSITION -> IllegalPosition.answered(act);
             case ILLEGAL_MOVE_CLAIM -> Finding.answered(table, question, act);
-            case WRONG_INITIAL_POSITION, BOARD_TURNED, COLOURS_REVERSED -> List.of();
-            case DISPLACED_PIECES -> List.of();
+            case WRONG_INITIAL_POSITION, BOARD_TURNED, COLOURS_REVERSED, DISPLACED_PIECES ->
+                Beginnings.answered(table, question, act);
             case CLOCK_SETTING, CLOCK_DEFECT -> ClockFaults.answered(table, question, act);
             case CLOCK_TIMES -> List.of();
             case QUICKPLAY_CLAIM -> QuickplayClaims.answered(table, question, act);
             case QUICKPLAY_RESULT -> QuickplayClaims.decided(table, act);
             case INCREMENT_REQUEST -> IncrementRequests.answered(question, act);
-            case CAN_STILL_CHECKMATE -> LossOnTime.answered(question, act);
+            case CAN_STILL_CHECKMATE ->
+                question.subject().isPresent()
+                        ? Tally.answered(table, question, act)
+                        : LossOnTime.answered(question, act);
             case BOTH_FLAGS -> BothFlags.answered(act);
             case UNABLE_TO_RECORD -> Assistant.answered(table, question, act);
             case CLOCK_ASSISTANT -> ClockHandling.answered(table, question, act);
@@ -107,6 +114,7 @@ public final class Answers {
                     STOPPED_CLOCKS,
                     TOUCH_CLAIM,
                     ILLEGAL_MOVE_CLAIM,
+                    ILLEGAL_POSITION,
                     WRONG_INITIAL_POSITION,
                     BOARD_TURNED,
                     COLOURS_REVERSED,

@@ -139,6 +139,7 @@ public final class NonIntervention {
                     STOPPED_CLOCKS,
                     TOUCH_CLAIM,
                     ILLEGAL_MOVE_CLAIM,
+                    ILLEGAL_POSITION,
                     CLOCK_TIMES,
                     CAN_STILL_CHECKMATE,
                     BOTH_FLAGS,

@@ -27,6 +27,7 @@ public record Edition(
         AutomaticDraws automaticDraws,
         Quickplay quickplay,
         Rapid rapid,
+        RapidMoves rapidMoves,
         Conduct conduct) {
     public static final Edition FIDE_1997 = Fide1997.edition();
     public static final Edition FIDE_2001 = Fide2001.edition();

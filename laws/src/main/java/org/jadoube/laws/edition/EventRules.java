@@ -33,18 +33,52 @@ public record EventRules(
     }
 
     /// How the event reads what the Laws leave ambiguous; `docs/interpretations.md` has the reasons.
-    public record Interpretations(UnspecifiedDefaultTime unspecifiedDefaultTime, Insistence insistence) {
+    public record Interpretations(
+            UnspecifiedDefaultTime unspecifiedDefaultTime,
+            Insistence insistence,
+            IllegalMoveTrigger illegalMoveTrigger,
+            BlitzPenalties blitzPenalties) {
         /// What Jadoube recommends.
-        public static final Interpretations USUAL =
-                new Interpretations(UnspecifiedDefaultTime.NOBODY_IS_LATE, Insistence.USUAL);
+        public static final Interpretations USUAL = new Interpretations(
+                UnspecifiedDefaultTime.NOBODY_IS_LATE,
+                Insistence.USUAL,
+                IllegalMoveTrigger.COMPLETED,
+                BlitzPenalties.AS_MEANT);
 
         public Interpretations with(UnspecifiedDefaultTime other) {
-            return new Interpretations(other, insistence);
+            return new Interpretations(other, insistence, illegalMoveTrigger, blitzPenalties);
         }
 
         public Interpretations with(Insistence other) {
-            return new Interpretations(unspecifiedDefaultTime, other);
+            return new Interpretations(unspecifiedDefaultTime, other, illegalMoveTrigger, blitzPenalties);
         }
+
+        public Interpretations with(IllegalMoveTrigger other) {
+            return new Interpretations(unspecifiedDefaultTime, insistence, other, blitzPenalties);
+        }
+
+        public Interpretations with(BlitzPenalties other) {
+            return new Interpretations(unspecifiedDefaultTime, insistence, illegalMoveTrigger, other);
+        }
+    }
+
+    /// The edition of 2001 speaks of an illegal move made; the later ones of one completed.
+    @Article("7.4a")
+    public enum IllegalMoveTrigger {
+        /// In every edition the player may put it right until he presses the clock.
+        COMPLETED,
+        /// In 2001 it can be held against him as soon as he has let go.
+        AS_WRITTEN
+    }
+
+    /// The edition of 2023 shortens penalties in blitz only through the rules for rapid chess, which do not hold under
+    /// adequate supervision.
+    @Article({"2023/A.3", "B.2"})
+    public enum BlitzPenalties {
+        /// One minute in all blitz.
+        AS_MEANT,
+        /// Those of standard chess under adequate supervision.
+        AS_WRITTEN
     }
 
     /// The event should have announced a default time and has not.

@@ -35,6 +35,7 @@ final class Fide2001 {
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(2),
+                        Duration.ofMinutes(2),
                         IllegalMoves.Forfeit.LOST,
                         IllegalMoves.UnpromotedPawn.NOT_STATED,
                         IllegalMoves.EmptyPress.NOT_STATED,
@@ -65,6 +66,11 @@ final class Fide2001 {
                         Quickplay.FiveSeconds.NOT_IN_FORCE,
                         Quickplay.Blitz.EXCLUDED),
                 new Rapid(Rapid.Regime.ALWAYS, 3, Rapid.Flags.PLAYERS_CLAIM),
+                new RapidMoves(
+                        RapidMoves.Touches.WHEN_ASKED,
+                        RapidMoves.IllegalMove.WHEN_ASKED,
+                        RapidMoves.IllegalMove.WINS_BY_CLAIM,
+                        RapidMoves.IllegalPosition.NOT_STATED),
                 new Conduct(
                         Conduct.Devices.NOT_STATED,
                         Conduct.Smoking.NOT_STATED,

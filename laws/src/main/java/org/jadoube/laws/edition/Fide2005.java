@@ -35,6 +35,7 @@ final class Fide2005 {
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(2),
+                        Duration.ofMinutes(2),
                         IllegalMoves.Forfeit.LOST,
                         IllegalMoves.UnpromotedPawn.TAKEN_BACK,
                         IllegalMoves.EmptyPress.NOT_STATED,
@@ -65,6 +66,11 @@ final class Fide2005 {
                         Quickplay.FiveSeconds.NOT_IN_FORCE,
                         Quickplay.Blitz.EXCLUDED),
                 new Rapid(Rapid.Regime.ALWAYS, 3, Rapid.Flags.PLAYERS_CLAIM),
+                new RapidMoves(
+                        RapidMoves.Touches.WHEN_ASKED,
+                        RapidMoves.IllegalMove.CLAIMED_BEFORE_OWN_MOVE,
+                        RapidMoves.IllegalMove.WINS_BY_CLAIM_IF_HE_CAN_MATE,
+                        RapidMoves.IllegalPosition.RULED_ON),
                 new Conduct(
                         Conduct.Devices.SOUND_LOSES,
                         Conduct.Smoking.NOT_STATED,

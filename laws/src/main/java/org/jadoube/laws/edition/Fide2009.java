@@ -35,6 +35,7 @@ final class Fide2009 {
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(2),
+                        Duration.ofMinutes(2),
                         IllegalMoves.Forfeit.DRAWN_IF_OPPONENT_CANNOT_MATE,
                         IllegalMoves.UnpromotedPawn.TAKEN_BACK,
                         IllegalMoves.EmptyPress.NOT_STATED,
@@ -65,6 +66,11 @@ final class Fide2009 {
                         Quickplay.FiveSeconds.NOT_IN_FORCE,
                         Quickplay.Blitz.EXCLUDED_WITHOUT_ADEQUATE_SUPERVISION),
                 new Rapid(Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION, 3, Rapid.Flags.PLAYERS_CLAIM_ARBITER_SEES_BOTH),
+                new RapidMoves(
+                        RapidMoves.Touches.WHEN_ASKED,
+                        RapidMoves.IllegalMove.CLAIMED_BEFORE_OWN_MOVE,
+                        RapidMoves.IllegalMove.WINS_BY_CLAIM_IF_HE_CAN_MATE,
+                        RapidMoves.IllegalPosition.RULED_ON),
                 new Conduct(
                         Conduct.Devices.SOUND_LOSES_UNLESS_OPPONENT_CANNOT_WIN,
                         Conduct.Smoking.WHERE_DESIGNATED,

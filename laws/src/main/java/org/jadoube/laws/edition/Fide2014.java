@@ -35,6 +35,7 @@ final class Fide2014 {
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(1),
+                        Duration.ofMinutes(1),
                         IllegalMoves.Forfeit.DRAWN_IF_OPPONENT_CANNOT_MATE,
                         IllegalMoves.UnpromotedPawn.BECOMES_QUEEN,
                         IllegalMoves.EmptyPress.IMPROPER_HANDLING,
@@ -65,6 +66,11 @@ final class Fide2014 {
                         Quickplay.FiveSeconds.DELAY_OR_CUMULATIVE,
                         Quickplay.Blitz.EXCLUDED),
                 new Rapid(Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION, 10, Rapid.Flags.CALLED_OR_CLAIMED_WITH_TIME_LEFT),
+                new RapidMoves(
+                        RapidMoves.Touches.AS_EVER,
+                        RapidMoves.IllegalMove.LOSES,
+                        RapidMoves.IllegalMove.LOSES,
+                        RapidMoves.IllegalPosition.DRAWN_AFTER_NEXT_MOVE),
                 new Conduct(
                         Conduct.Devices.POSSESSION_LOSES,
                         Conduct.Smoking.WHERE_DESIGNATED,

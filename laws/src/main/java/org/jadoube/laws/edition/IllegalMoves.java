@@ -9,6 +9,7 @@ import org.jadoube.lawbook.Article;
 /// @param bonus what the opponent is given for each of those before
 /// @param rapidBonus the same in rapid play
 /// @param blitzBonus the same in blitz
+/// @param supervisedBlitzBonus the same in blitz under adequate supervision, by the letter
 @Article({"7.4a", "7.4b"})
 public record IllegalMoves(
         Trigger trigger,
@@ -16,18 +17,34 @@ public record IllegalMoves(
         Duration bonus,
         Duration rapidBonus,
         Duration blitzBonus,
+        Duration supervisedBlitzBonus,
         Forfeit forfeit,
         UnpromotedPawn unpromotedPawn,
         EmptyPress emptyPress,
         BothHands bothHands,
         KingCapture kingCapture,
         Replacement replacement) {
-    /// What the opponent is given at a tempo.
-    public Duration bonus(Tempo tempo) {
-        return switch (tempo) {
+    /// What the opponent is given in a game.
+    public Duration bonus(EventRules rules) {
+        return switch (rules.tempo()) {
             case STANDARD -> bonus;
             case RAPID -> rapidBonus;
-            case BLITZ -> blitzBonus;
+            case BLITZ -> rules.supervision() == Supervision.ADEQUATE ? supervised(rules) : blitzBonus;
+        };
+    }
+
+    private Duration supervised(EventRules rules) {
+        return switch (rules.interpretations().blitzPenalties()) {
+            case AS_MEANT -> blitzBonus;
+            case AS_WRITTEN -> supervisedBlitzBonus;
+        };
+    }
+
+    /// When an illegal move can be held against the player, as an event reads the edition.
+    public Trigger trigger(EventRules rules) {
+        return switch (rules.interpretations().illegalMoveTrigger()) {
+            case COMPLETED -> Trigger.COMPLETED;
+            case AS_WRITTEN -> trigger;
         };
     }
 

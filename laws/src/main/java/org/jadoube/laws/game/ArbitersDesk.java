@@ -3,6 +3,7 @@ package org.jadoube.laws.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jadoube.board.Colour;
 import org.jadoube.laws.game.Event.ArbiterAnswered;
 import org.jadoube.laws.game.Event.ArbiterAsked;
@@ -85,13 +86,16 @@ public record ArbitersDesk(
         return new ArbitersDesk(rest, asked, illegalMoves, incidents, penalties);
     }
 
-    /// What was asked about moves that never happened needs no answer.
+    /// What was asked about moves that never happened needs no answer, nor what was asked about the times before.
     private ArbitersDesk forgetAfter(int plies) {
-        List<Question> rest = open.stream()
-                .filter(question -> question.subject()
-                        .filter(subject -> subject.ply() > plies)
-                        .isEmpty())
-                .toList();
+        return without(question ->
+                question.subject().filter(subject -> subject.ply() > plies).isPresent()
+                        || (question.matter() == Matter.CLOCK_TIMES
+                                && question.player().isEmpty()));
+    }
+
+    private ArbitersDesk without(Predicate<Question> settled) {
+        List<Question> rest = open.stream().filter(settled.negate()).toList();
         return new ArbitersDesk(rest, asked, illegalMoves, incidents, penalties);
     }
 

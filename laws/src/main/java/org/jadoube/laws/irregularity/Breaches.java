@@ -4,10 +4,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jadoube.board.Colour;
 import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
+import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.IllegalMoves;
+import org.jadoube.laws.game.Event.IllegalMoveFound;
 import org.jadoube.laws.game.Event.IncidentRecorded;
 import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Table;
@@ -17,6 +21,11 @@ import org.jadoube.laws.term.Subject.Breach;
 
 /// What at a table is an illegal move, or is treated as one, and has not been found yet.
 public final class Breaches {
+    private static final Citation ILLEGAL_MOVE = new Citation("7.4a");
+    private static final Citation UNPROMOTED = new Citation("2023/7.5.2");
+    private static final Citation EMPTY_PRESS = new Citation("2023/7.5.3");
+    private static final Citation BOTH_HANDS = new Citation("2023/7.5.4");
+
     private Breaches() {}
 
     /// The one at a half-move, if there is one. Two offences in one move are one.
@@ -41,6 +50,18 @@ public final class Breaches {
                 .mapToObj(ply -> at(table, ply))
                 .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    /// The provision it offends.
+    @Article({"7.4a", "2023/7.5.2", "2023/7.5.3", "2023/7.5.4"})
+    static Citation citation(Table table, Offence offence) {
+        Edition edition = table.regulations().edition();
+        return switch (offence) {
+            case ILLEGAL_DISPLACEMENT, KING_LEFT_IN_CHECK, KING_CAPTURED -> ILLEGAL_MOVE;
+            case PAWN_LEFT_UNPROMOTED -> edition.cite(UNPROMOTED, ILLEGAL_MOVE);
+            case PRESS_WITHOUT_MOVE -> edition.cite(EMPTY_PRESS, ILLEGAL_MOVE);
+            case BOTH_HANDS -> edition.cite(BOTH_HANDS, ILLEGAL_MOVE);
+        };
     }
 
     /// Whose it is.
@@ -96,7 +117,7 @@ public final class Breaches {
         return !early && !late;
     }
 
-    private static java.util.stream.Stream<IncidentRecorded> incidents(Table table, Colour player, Incident kind) {
+    private static Stream<IncidentRecorded> incidents(Table table, Colour player, Incident kind) {
         return table.desk().incidents().stream()
                 .filter(incident -> incident.offender() == player && incident.incident() == kind);
     }
@@ -105,7 +126,7 @@ public final class Breaches {
     private static boolean isFound(Table table, Colour player, Offence offence, Moment since) {
         return table.desk().illegalMoves().stream()
                 .filter(found -> found.player() == player && found.offence() == offence)
-                .map(found -> found.at())
+                .map(IllegalMoveFound::at)
                 .max(Comparator.naturalOrder())
                 .filter(at -> !at.isBefore(since))
                 .isPresent();

@@ -81,9 +81,7 @@ public final class Restoration {
     /// The arbiter is asked to judge the times.
     @Article("6.13")
     public static void askTimes(Course course, Optional<ClockProposal> proposal, Moment at) {
-        if (!course.table().desk().isAsked(Matter.CLOCK_TIMES)) {
-            String text = proposal.map(ClockProposal::text).orElse("");
-            course.then(Asking.of(course.table(), at).inGeneral(TIMES, Matter.CLOCK_TIMES, text));
-        }
+        String text = proposal.map(ClockProposal::text).orElse("");
+        course.then(Asking.of(course.table(), at).inGeneral(TIMES, Matter.CLOCK_TIMES, text));
     }
 }

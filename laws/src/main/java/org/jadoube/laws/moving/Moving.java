@@ -138,6 +138,9 @@ public final class Moving {
         course.then(new IllegalMoveMade(
                 act.at(), Legality.citation(course.table().regulations().edition()), player, act.move(), offence));
         hands(course, player, act);
+        if (Finding.isHeldOnceMade(course.table())) {
+            Finding.recognised(course, course.game().played().size(), act.at());
+        }
     }
 
     /// A move needs one hand. Until the edition of 2014 what becomes of it is the arbiter's to say; since 2017 it is

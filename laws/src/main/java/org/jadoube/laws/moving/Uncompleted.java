@@ -14,6 +14,7 @@ import org.jadoube.laws.game.Event.MoveCompleted;
 import org.jadoube.laws.game.Game;
 import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.irregularity.IllegalPosition;
 
 /// What is left to be completed, and its completion.
 @Article("6.7a")
@@ -42,6 +43,9 @@ final class Uncompleted {
         course.then(completed(player, at, citation, moves));
         if (moves > 0) {
             UnclaimedDraws.onceCompleted(course.table(), at).ifPresent(course::then);
+        }
+        if (moves > 0 && !course.isOver()) {
+            IllegalPosition.completed(course, at);
         }
     }
 

@@ -14,6 +14,9 @@ public enum Matter {
     TOUCH_CLAIM(Answer.UPHELD, Answer.REJECTED),
     @Article("7.4a")
     ILLEGAL_MOVE_CLAIM(Answer.UPHELD, Answer.REJECTED),
+    /// Both kings in check or a pawn on its last rank, in rapid chess and blitz, a move later.
+    @Article("2023/A.5.4")
+    ILLEGAL_POSITION(Answer.DRAWN, Answer.PLAY_ON),
     @Article("7.1a")
     WRONG_INITIAL_POSITION(Answer.UPHELD, Answer.REJECTED),
     @Article("7.1b")
