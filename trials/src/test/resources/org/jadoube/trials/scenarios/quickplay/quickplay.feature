@@ -404,14 +404,14 @@ Feature: The quickplay finish
 
   @article-10.2d @rule
   @edition-2001
-  Scenario: The decision on such a claim is final, and no appeal is known
+  Scenario: The decision on such a claim is final
     Given the Laws of 2001
     And the time control 60
     And the game has started
     When White claims a draw in the quickplay finish: no effort to win
     And the arbiter answers the question about quickplay claim: drawn
     And Black appeals against the decision on a quickplay claim
-    Then the act is refused as not in force
+    Then the act is refused as decision final
     And the game is drawn because of quickplay finish
 
   @article-10.2d @boundary

@@ -9,7 +9,7 @@ Feature: Who is short of time need not keep score
     And the time control 300
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5
+    And the players play 1. e4 e5 and write nothing
     And White thinks until he has 4:59.999999 left
     When White makes the move Nf3
     Then the events are move made
@@ -31,7 +31,7 @@ Feature: Who is short of time need not keep score
     And the time control 300
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5
+    And the players play 1. e4 e5 and write nothing
     When White makes the move Nf3
     Then White has 5:00 left
     And the events include:
@@ -55,7 +55,7 @@ Feature: Who is short of time need not keep score
     And the time control 60+30
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5
+    And the players play 1. e4 e5 and write nothing
     When White makes the move Nf3
     Then the events include:
       | event             | player | detail                   |
@@ -78,7 +78,7 @@ Feature: Who is short of time need not keep score
     And the time control 60+29
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5
+    And the players play 1. e4 e5 and write nothing
     When White makes the move Nf3
     Then the events are move made
 
@@ -99,7 +99,7 @@ Feature: Who is short of time need not keep score
     And the time control 60+30 with a us delay bonus
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5
+    And the players play 1. e4 e5 and write nothing
     When White makes the move Nf3
     Then the events include:
       | event             | player | detail                   |
@@ -164,7 +164,7 @@ Feature: Who is short of time need not keep score
     And the time control 2/360:600
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5 2. Nf3 Nc6
+    And the players play 1. e4 e5 2. Nf3 Nc6 and write nothing
     And White thinks until he has 0:00.000001 left
     And 1 microsecond passes
     When White makes the move Bc4

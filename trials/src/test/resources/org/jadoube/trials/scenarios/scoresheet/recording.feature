@@ -8,7 +8,7 @@ Feature: Each player keeps score of both sides' moves
     Given the Laws of <edition>
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5
+    And the players play 1. e4 e5 and write nothing
     When White writes "e4" on his scoresheet
     And White writes "e5" on his scoresheet
     Then the events are:
@@ -33,7 +33,7 @@ Feature: Each player keeps score of both sides' moves
     Given the Laws of <edition>
     And the players keep score
     And the game has started
-    And the players play 1. e4
+    And the players play 1. e4 and write nothing
     When White writes "d4" on his scoresheet
     Then the events are:
       | event             | player | article   | detail                  |
@@ -57,7 +57,7 @@ Feature: Each player keeps score of both sides' moves
     Given the Laws of <edition>
     And the players keep score
     And the game has started
-    And the players play 1. e4
+    And the players play 1. e4 and write nothing
     When Black writes "king's pawn two" on his scoresheet
     Then the events include:
       | event             | player | detail                  |
@@ -79,7 +79,7 @@ Feature: Each player keeps score of both sides' moves
     Given the Laws of <edition>
     And the players keep score
     And the game has started
-    And the players play 1. Nf3
+    And the players play 1. Nf3 and write nothing
     When White writes "Cf3" on his scoresheet
     Then the events are move recorded
 
@@ -100,7 +100,7 @@ Feature: Each player keeps score of both sides' moves
     And a rapid game under adequate supervision
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5
+    And the players play 1. e4 e5 and write nothing
     When White makes the move Nf3
     Then the events are move made
 
@@ -119,7 +119,7 @@ Feature: Each player keeps score of both sides' moves
   Scenario Outline: Where the system keeps score nothing is asked of the players
     Given the Laws of <edition>
     And the game has started
-    And the players play 1. e4 e5
+    And the players play 1. e4 e5 and write nothing
     When White makes the move Nf3
     Then the events are move made
     When White writes "e4" on his scoresheet
@@ -142,7 +142,7 @@ Feature: Each player keeps score of both sides' moves
     Given the Laws of <edition>
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5
+    And the players play 1. e4 e5 and write nothing
     When White makes the move Nf3
     Then the events are:
       | event             | player | article          | detail                   |
@@ -165,7 +165,7 @@ Feature: Each player keeps score of both sides' moves
     Given the Laws of <edition>
     And the players keep score
     And the game has started
-    And the players play 1. e4
+    And the players play 1. e4 and write nothing
     And White writes "e4" on his scoresheet
     And Black plays e5
     When White makes the move Nf3
@@ -210,7 +210,7 @@ Feature: Each player keeps score of both sides' moves
     Given the Laws of <edition>
     And the players keep score
     And the game has started
-    And the players play 1. e4
+    And the players play 1. e4 and write nothing
     And White writes "e4" on his scoresheet
     When White writes "e5" on his scoresheet
     Then the events include:
@@ -340,7 +340,7 @@ Feature: Each player keeps score of both sides' moves
     Given the Laws of <edition>
     And the players keep score
     And the game has started
-    And the players play 1. e4
+    And the players play 1. e4 and write nothing
     When Black writes "e4" on his scoresheet
     Then Black's scoresheet reads "e4"
 

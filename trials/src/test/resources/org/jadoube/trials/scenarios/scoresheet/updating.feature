@@ -9,7 +9,7 @@ Feature: Scoresheets are brought up to date after a flag has fallen
     And the time control 2/360:600
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5 2. Nf3 Nc6
+    And the players play 1. e4 e5 2. Nf3 Nc6 and write nothing
     And White thinks until he has 1:00 left
     And White plays Bc4
     And Black thinks until he has 1:00 left
@@ -80,7 +80,7 @@ Feature: Scoresheets are brought up to date after a flag has fallen
     And the time control 2/360:600
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5 2. Nf3 Nc6
+    And the players play 1. e4 e5 2. Nf3 Nc6 and write nothing
     And White thinks until he has 0:00.000001 left
     And 1 microsecond passes
     When Black claims that White's flag has fallen
@@ -111,7 +111,7 @@ Feature: Scoresheets are brought up to date after a flag has fallen
     And the time control 2/360:600
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5 2. Nf3 Nc6
+    And the players play 1. e4 e5 2. Nf3 Nc6 and write nothing
     And White thinks until he has 0:00.000001 left
     And 1 microsecond passes
     And Black claims that White's flag has fallen
@@ -141,7 +141,7 @@ Feature: Scoresheets are brought up to date after a flag has fallen
     And the time control 1/360:600
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5
+    And the players play 1. e4 e5 and write nothing
     And White thinks until he has 0:00.000001 left
     And 1 microsecond passes
     And Black claims that White's flag has fallen
@@ -167,7 +167,7 @@ Feature: Scoresheets are brought up to date after a flag has fallen
     And the time control 1/360+30:600+30
     And the players keep score
     And the game has started
-    And the players play 1. e4 e5
+    And the players play 1. e4 e5 and write nothing
     And White thinks until he has 0:00.000001 left
     And 1 microsecond passes
     When the arbiter sees that White's flag has fallen
@@ -190,7 +190,7 @@ Feature: Scoresheets are brought up to date after a flag has fallen
     And the time control 3600
     And the players keep score
     And the game has started
-    And the players play 1. e4
+    And the players play 1. e4 and write nothing
     And Black thinks until he has 59:00 left
     When the arbiter has the game reconstructed
     Then the events are:
