@@ -37,6 +37,7 @@ class NonInterventionTest {
             Matter.STOPPED_CLOCKS,
             Matter.TOUCH_CLAIM,
             Matter.ILLEGAL_MOVE_CLAIM,
+            Matter.ILLEGAL_POSITION,
             Matter.CLOCK_TIMES,
             Matter.CAN_STILL_CHECKMATE,
             Matter.BOTH_FLAGS,
