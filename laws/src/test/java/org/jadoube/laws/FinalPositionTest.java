@@ -18,9 +18,15 @@ import org.jadoube.board.Square;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.completion.FinalPosition;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Ending;
+import org.jadoube.laws.game.Event.ArbiterAnswered;
+import org.jadoube.laws.game.Event.ArbiterAsked;
 import org.jadoube.laws.game.Event.GameEnded;
+import org.jadoube.laws.game.Event.ResultCorrected;
 import org.jadoube.laws.game.Result;
+import org.jadoube.laws.term.Answer;
 import org.jadoube.laws.term.TouchMove;
 import org.junit.jupiter.api.Test;
 
@@ -77,5 +83,33 @@ class FinalPositionTest {
         Sitting sitting = EndingsTest.from(FIDE_2023, Sitting.position(WHITE, "Ka7 Ba1", "Kg8 Na8"))
                 .started();
         sitting.releases("a7a8").ended(Result.DRAW, Ending.DEAD_POSITION, "5.2.2");
+    }
+
+    @Test
+    void where_nothing_is_proved_the_arbiter_says_whether_a_resignation_is_a_draw() {
+        Sitting sitting = resignedInDoubt(FIDE_2023);
+        sitting.happened(GameEnded.class, ArbiterAsked.class);
+        assertThat(sitting.table().game().result()).contains(Result.BLACK_WINS);
+        answers(sitting, Answer.REJECTED).happened(ArbiterAnswered.class, ResultCorrected.class);
+        assertThat(sitting.journal.getLast())
+                .isEqualTo(new ResultCorrected(sitting.now(), new Citation("2023/5.1.2"), Result.DRAW, "by a wall"));
+        Sitting won = resignedInDoubt(FIDE_2023);
+        answers(won, Answer.UPHELD).happened(ArbiterAnswered.class);
+        assertThat(won.table().game().result()).contains(Result.BLACK_WINS);
+        resignedInDoubt(FIDE_2018).happened(GameEnded.class);
+    }
+
+    /// White resigns with Black's king gone from the board.
+    private static Sitting resignedInDoubt(Edition edition) {
+        Sitting sitting = Sitting.blitz(edition).started();
+        sitting.releases("e2e4").releases("e7e5").releases("d1h5").releases("a7a6");
+        sitting.does(new Act.ReleaseMove(
+                Actor.WHITE, sitting.now(), Move.plain(Square.H5, Square.E8)));
+        assertThat(sitting.table().game().standing().regular()).isEmpty();
+        return sitting.resigns(WHITE);
+    }
+
+    private static Sitting answers(Sitting sitting, Answer answer) {
+        return sitting.does(new Act.AnswerQuestion(Actor.ARBITER, sitting.now(), 1, answer, "by a wall"));
     }
 }

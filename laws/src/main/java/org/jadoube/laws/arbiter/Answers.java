@@ -9,6 +9,7 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.completion.LossOnTime;
+import org.jadoube.laws.completion.Resigning;
 import org.jadoube.laws.conduct.Charges;
 import org.jadoube.laws.conduct.Forfeiture;
 import org.jadoube.laws.draw.Agreements;
@@ -109,6 +110,7 @@ public final class Answers {
             case CONDUCT, PENALTY -> Charges.answered(table, question, act);
             case PERSISTENCE -> Charges.persistenceAnswered(table, question, act);
             case OPPONENT_SCORE -> Forfeiture.answered(table, question, act);
+            case CAN_STILL_CHECKMATE -> Resigning.reviewed(table, act);
             case DISPUTED_RESULT -> Signing.answered(table, act);
             case LATE_ARRIVAL,
                     STOPPED_CLOCKS,
@@ -124,7 +126,6 @@ public final class Answers {
                     CLOCK_TIMES,
                     QUICKPLAY_CLAIM,
                     INCREMENT_REQUEST,
-                    CAN_STILL_CHECKMATE,
                     BOTH_FLAGS,
                     UNABLE_TO_RECORD,
                     CLOCK_ASSISTANT,

@@ -8,7 +8,7 @@ import org.jadoube.mating.Mating;
 /// Whether a side can still checkmate from what stands on the board, by any series of legal moves, the other side
 /// helping: the one question that decides between a loss and a draw wherever a player has lost by anything but the
 /// moves themselves.
-@Article({"6.9", "7.4b"})
+@Article({"2023/5.1.2", "6.9", "7.4b"})
 public enum MatingChance {
     POSSIBLE,
     IMPOSSIBLE,

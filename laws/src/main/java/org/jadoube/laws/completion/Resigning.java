@@ -1,18 +1,24 @@
 package org.jadoube.laws.completion;
 
+import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Verdict;
+import org.jadoube.laws.arbiter.Asking;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Ending;
+import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.GameEnded;
+import org.jadoube.laws.game.Event.ResultCorrected;
 import org.jadoube.laws.game.Result;
 import org.jadoube.laws.game.Table;
-import org.jadoube.mating.Mating;
+import org.jadoube.laws.term.Answer;
+import org.jadoube.laws.term.Matter;
 
-/// A player declares that he resigns: on his own move or not, while the clocks run or stand.
+/// A player declares that he resigns: on his own move or not, while the clocks run or stand. It ends the game at
+/// once and is not taken back.
 public final class Resigning {
     private static final Citation LOSES = new Citation("5.1b");
     private static final Citation DRAWS = new Citation("2023/5.1.2");
@@ -21,15 +27,34 @@ public final class Resigning {
 
     @Article({"5.1b", "2023/5.1.2"})
     public static Verdict resign(Table table, Colour player, Act.Resign act) {
-        Colour opponent = player.opponent();
-        return Verdict.taken(
-                switch (table.regulations().edition().resignation()) {
-                    case LOSES -> ended(act, LOSES, Result.win(opponent));
-                    case LOSES_UNLESS_OPPONENT_CANNOT_MATE ->
-                        Mating.ruledOutByMaterial(table.game().position(), opponent)
-                                ? ended(act, DRAWS, Result.DRAW)
-                                : ended(act, LOSES, Result.win(opponent));
-                });
+        GameEnded lost = ended(act, LOSES, Result.win(player.opponent()));
+        return switch (table.regulations().edition().resignation()) {
+            case LOSES -> Verdict.taken(lost);
+            case LOSES_UNLESS_OPPONENT_CANNOT_MATE ->
+                switch (MatingChance.of(table.game().standing(), player.opponent())) {
+                    case POSSIBLE -> Verdict.taken(lost);
+                    case IMPOSSIBLE -> Verdict.taken(ended(act, DRAWS, Result.DRAW));
+                    case UNDETERMINED ->
+                        Verdict.taken(
+                                lost,
+                                Asking.of(table, act.at())
+                                        .about(player.opponent(), DRAWS, Matter.CAN_STILL_CHECKMATE, ""));
+                };
+        };
+    }
+
+    /// The arbiter says whether the winner could have checkmated; if not, the game is drawn after all.
+    ///
+    /// @param table with the question closed, the game over
+    @Article("2023/5.1.2")
+    public static List<Event> reviewed(Table table, Act.AnswerQuestion answer) {
+        boolean resigned = table.game()
+                .end()
+                .filter(end -> end.ending() == Ending.RESIGNATION)
+                .isPresent();
+        return resigned && answer.answer() == Answer.REJECTED
+                ? List.of(new ResultCorrected(answer.at(), DRAWS, Result.DRAW, answer.reason()))
+                : List.of();
     }
 
     private static GameEnded ended(Act.Resign act, Citation citation, Result result) {

@@ -1,2 +1,3 @@
-/// Draws (Article 9): so far those the players agree on, see [DrawOffers].
+/// Draws (Article 9): offers and their answers ([DrawOffers]), what an agreement needs ([Agreements]), claims by right
+/// ([DrawClaims]; what is none at all, [Objection]), and draws that nobody has to claim ([UnclaimedDraws]).
 package org.jadoube.laws.draw;
