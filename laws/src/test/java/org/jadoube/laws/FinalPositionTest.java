@@ -103,8 +103,7 @@ class FinalPositionTest {
     private static Sitting resignedInDoubt(Edition edition) {
         Sitting sitting = Sitting.blitz(edition).started();
         sitting.releases("e2e4").releases("e7e5").releases("d1h5").releases("a7a6");
-        sitting.does(new Act.ReleaseMove(
-                Actor.WHITE, sitting.now(), Move.plain(Square.H5, Square.E8)));
+        sitting.does(new Act.ReleaseMove(Actor.WHITE, sitting.now(), Move.plain(Square.H5, Square.E8)));
         assertThat(sitting.table().game().standing().regular()).isEmpty();
         return sitting.resigns(WHITE);
     }
