@@ -35,6 +35,8 @@ public enum Refusal {
     ASKED_ALREADY,
     /// Something is missing that makes a claim of a draw, so it is neither right nor wrong.
     CLAIM_NOT_ADMISSIBLE,
+    /// The move written down for a wrong claim must be made, and no other.
+    WRITTEN_MOVE_BINDS,
     /// No scoresheets are kept by the players.
     SYSTEM_KEEPS_SCORE,
     RECONSTRUCTION_UNDER_WAY,

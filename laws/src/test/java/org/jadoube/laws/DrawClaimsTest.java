@@ -308,6 +308,27 @@ class DrawClaimsTest {
     }
 
     @Test
+    void online_no_other_move_than_the_written_one_is_taken_afterwards() {
+        Sitting sitting = Sitting.under(
+                        Regulations.usual(FIDE_2023, Profile.ONLINE, TimeControl.of(Duration.ofMinutes(5))))
+                .started();
+        claims(sitting, WHITE, THIRD_OCCURRENCE, "e2e4").accepted();
+        sitting.releases("d2d4").refused(Refusal.WRITTEN_MOVE_BINDS, "9.5.3");
+        sitting.releases("e2e4").accepted();
+        claims(sitting, BLACK, FIFTY_MOVES, "e7e4")
+                .happened(DrawClaimed.class, DrawOffered.class, DrawClaimRejected.class, TimeAdded.class);
+        sitting.releases("d7d5").accepted();
+    }
+
+    @Test
+    void time_given_for_a_wrong_claim_does_not_lift_a_flag_that_is_down_unseen() {
+        Sitting sitting = sitting(FIDE_2009).minutes(6);
+        sitting.releases("e2e4").presses(WHITE);
+        claims(sitting, BLACK, THIRD_OCCURRENCE).accepted();
+        sitting.claimsFlag(BLACK, WHITE).ended(Result.BLACK_WINS, Ending.TIME_FORFEIT, "6.9");
+    }
+
+    @Test
     void the_opponent_may_take_the_rejected_claim_for_the_offer_it_is() {
         Sitting sitting = sitting(FIDE_2001);
         claims(sitting, WHITE, THIRD_OCCURRENCE).accepted();

@@ -50,13 +50,13 @@ public final class FinalPosition {
     }
 
     /// The end of the game on a board that may hold no position.
-    @Article({"5.1a", "5.2a", "5.2b", "9.6"})
+    @Article({"2023/1.4.1", "2023/1.4.2", "5.1a", "5.2a", "5.2b", "9.6"})
     public static Optional<GameEnded> end(Standing standing, Moment at) {
         return standing.regular().flatMap(position -> end(position, at));
     }
 
     /// The end of the game in a position, if it is one.
-    @Article({"5.1a", "5.2a", "5.2b", "9.6"})
+    @Article({"2023/1.4.1", "2023/1.4.2", "5.1a", "5.2a", "5.2b", "9.6"})
     public static Optional<GameEnded> end(Position position, Moment at) {
         if (position.isCheckmate()) {
             Result result = Result.win(position.turn().opponent());

@@ -159,11 +159,15 @@ public final class DrawClaims {
         return events;
     }
 
-    /// The written move must be made. One that is not legal binds by touch-move, as if its piece had been touched.
+    /// The written move must be made. One that is not legal binds over the board by touch-move, as if its piece had
+    /// been touched.
     @Article({"9.5b", "4.3"})
     private static Optional<Event> bound(Table table, Colour player, Move move, Moment at) {
         if (table.game().standing().isLegal(move)) {
             return Optional.of(new MoveBound(at, WRONG, player, move));
+        }
+        if (!table.regulations().profile().pressesByHand()) {
+            return Optional.empty();
         }
         return Optional.ofNullable(table.game().standing().setup().pieces().get(move.from()))
                 .map(Piece::colour)

@@ -3,6 +3,7 @@ package org.jadoube.laws.moving;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Colour;
+import org.jadoube.board.Move;
 import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
@@ -40,6 +41,7 @@ public final class Moving {
     private static final Citation HAVING_THE_MOVE = new Citation("1.1");
     private static final Citation LEGAL = new Citation("2023/3.10.1");
     private static final Citation ONE_HAND = new Citation("4.1");
+    private static final Citation WRITTEN = new Citation("9.5b");
     private static final Citation MADE = new Citation("4.6");
     private static final Citation PRESS = new Citation("6.7a");
     private static final Citation NEXT_MOVE = new Citation("2023/6.2.1.2");
@@ -59,6 +61,8 @@ public final class Moving {
                 : onScreen(table, player, act);
     }
 
+    /// On a screen only legal moves are taken, and of these only the one written down for a wrong claim.
+    @Article({"2023/3.10.1", "9.5b"})
     private static Verdict onScreen(Table table, Colour player, Act.ReleaseMove act) {
         Game game = table.game();
         if (game.turn() != player) {
@@ -66,6 +70,10 @@ public final class Moving {
         }
         if (!game.standing().isLegal(act.move())) {
             return Verdict.refused(LEGAL, Refusal.ILLEGAL_MOVE, act.move().toString());
+        }
+        Optional<Move> written = table.touches().now().bound();
+        if (written.filter(move -> move != act.move()).isPresent()) {
+            return Verdict.refused(WRITTEN, Refusal.WRITTEN_MOVE_BINDS, written.get().toString());
         }
         Course course = new Course(table);
         course.then(Recording.onMaking(table, player, act.move(), act.at()));
