@@ -1,6 +1,7 @@
 package org.jadoube.cli;
 
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -54,7 +55,7 @@ record ArticleExplanation(Index index, List<Evidence> evidence, Wording wording)
         return provision.entries().keySet().stream()
                 .collect(Collectors.groupingBy(
                         edition -> provision.titleIn(edition, wording.locale()).orElseThrow(),
-                        java.util.LinkedHashMap::new,
+                        LinkedHashMap::new,
                         Collectors.joining(", ")))
                 .entrySet()
                 .stream()

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// A table of the lawbook: tab-separated, `#` before a remark, a heading, then the rows. Reading it is strict and says
@@ -47,7 +48,7 @@ record Sheet(String name, List<Row> rows) {
 
         <E extends Enum<E>> E choice(int column, Class<E> type) {
             for (E constant : type.getEnumConstants()) {
-                if (constant.name().toLowerCase(java.util.Locale.ROOT).equals(text(column))) {
+                if (constant.name().toLowerCase(Locale.ROOT).equals(text(column))) {
                     return constant;
                 }
             }

@@ -22,7 +22,7 @@ record Open(String article, String lack, String edition) {
     static List<Open> read(List<String> lines) {
         List<Open> rows = new ArrayList<>();
         for (String line : lines) {
-            List<String> words = List.of(line.split(":? "));
+            List<String> words = List.of(line.split(":? ", -1));
             words.subList(2, words.size()).forEach(edition -> rows.add(new Open(words.get(0), words.get(1), edition)));
         }
         return rows;

@@ -1,5 +1,7 @@
 package org.jadoube.trials.traceability;
 
+import java.util.Locale;
+
 /// What a scenario shows of an article.
 enum Shows {
     RULE,
@@ -10,6 +12,6 @@ enum Shows {
     }
 
     String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 }
