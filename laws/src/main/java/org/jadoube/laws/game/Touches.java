@@ -3,6 +3,7 @@ package org.jadoube.laws.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.board.Move;
 import org.jadoube.board.Square;
 import org.jadoube.laws.game.Event.PieceReleased;
@@ -54,6 +55,23 @@ public record Touches(
     /// Bound to a move.
     public Touches writing(Move move) {
         return bindingTo(move);
+    }
+
+    /// Whether the piece on a square, or the square of a promotion, is among what was touched.
+    public boolean concern(Square square) {
+        return Stream.concat(touched.stream(), others()).anyMatch(square::equals);
+    }
+
+    /// The square that comes first among what was touched.
+    public Optional<Square> first() {
+        return Stream.concat(touched.stream(), others()).findFirst();
+    }
+
+    private Stream<Square> others() {
+        return Stream.of(
+                        promotion.map(PromotionChosen::square),
+                        bound.map(Move::from))
+                .flatMap(Optional::stream);
     }
 
     public boolean isEmpty() {

@@ -77,7 +77,7 @@ public final class Releasing {
 
     /// The new piece touches its square: since 2005 the choice is final then. Until 2009 the pawn goes first; since
     /// 2014 it may be taken off from where it stands, before or after.
-    @Article({"4.4d", "2023/4.6", "2023/4.6.1", "2023/4.6.2"})
+    @Article({"4.4d", "2023/4.6", "2023/4.6.1", "2023/4.6.2", "2023/4.6.3"})
     public static Verdict placePromotion(Table table, Colour player, Act.PlacePromotion act) {
         Optional<Verdict> refused = refused(table, player, act);
         if (refused.isPresent()) {

@@ -56,7 +56,7 @@ public final class TouchClaims {
         int ply = table.game().played().size();
         if (Unasked.onTouches(table)) {
             Touches touches = table.touches().past().getLast();
-            Square first = touches.touched().getFirst();
+            Square first = touches.first().orElseThrow();
             course.then(Asking.of(table, at)
                     .about(
                             table.game().played().getLast().player(),
@@ -102,7 +102,7 @@ public final class TouchClaims {
     /// What was touched before a move, with the piece that somebody says was touched too, before all others.
     private static Touches alleged(Table table, int ply, Square square) {
         Touches recorded = table.touches().past().get(ply - 1);
-        return recorded.touched().contains(square) ? recorded : recorded.touchingFirst(square);
+        return recorded.concern(square) ? recorded : recorded.touchingFirst(square);
     }
 
     /// What the record shows is decided by reasoning; what only the players know is put to the arbiter. A claim that
@@ -156,11 +156,7 @@ public final class TouchClaims {
             return upheld(course, act.by(), ply, alleged, act.at());
         }
         Colour offender = table.game().played().get(ply - 1).player();
-        if (!table.touches()
-                .past()
-                .get(ply - 1)
-                .touched()
-                .contains(touched.get().square())) {
+        if (!table.touches().past().get(ply - 1).concern(touched.get().square())) {
             course.then(new TouchClaimRejected(
                     act.at(), RIGHT_LOST, offender.opponent(), touched.get().square()));
         }
