@@ -22,6 +22,7 @@ import org.jadoube.laws.game.Touches;
 /// new piece on its square. A move in one piece is let go by [org.jadoube.laws.moving.Moving].
 public final class Releasing {
     private static final Citation TOUCHED = new Citation("4.3a");
+    private static final Citation PROMOTION = new Citation("3.7e");
     private static final Citation CHOICE = new Citation("4.4d");
     private static final Citation RELEASED = new Citation("4.6");
 
@@ -90,17 +91,26 @@ public final class Releasing {
     }
 
     private static Optional<Verdict> refused(Table table, Colour player, Act.PlacePromotion act) {
-        Optional<Verdict> hindrance = Handling.hindrance(table, CHOICE);
+        Citation cited = about(table);
+        Optional<Verdict> hindrance = Handling.hindrance(table, cited);
         if (hindrance.isPresent()) {
             return hindrance;
         }
         if (table.game().turn() != player) {
-            return Optional.of(Verdict.refused(CHOICE, Refusal.NOT_YOUR_MOVE, ""));
+            return Optional.of(Verdict.refused(cited, Refusal.NOT_YOUR_MOVE, ""));
         }
         return isFinal(table, act)
                 ? Optional.empty()
                 : Optional.of(Verdict.refused(
-                        CHOICE, Refusal.NOT_BINDING, act.square().toString()));
+                        cited, Refusal.NOT_BINDING, act.square().toString()));
+    }
+
+    /// The provision on the new piece: in 2001 there is none on the choice.
+    private static Citation about(Table table) {
+        return switch (table.regulations().edition().touching().promotionChoice()) {
+            case NOT_STATED -> PROMOTION;
+            case FINAL_ON_THE_SQUARE -> CHOICE;
+        };
     }
 
     private static boolean isFinal(Table table, Act.PlacePromotion act) {
