@@ -25,9 +25,13 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.edition.DrawAgreement;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.EventRules;
+import org.jadoube.laws.edition.EventRules.BlitzPenalties;
+import org.jadoube.laws.edition.EventRules.ImproperClaims;
+import org.jadoube.laws.edition.EventRules.Interpretations;
 import org.jadoube.laws.edition.Profile;
 import org.jadoube.laws.edition.Recorder;
 import org.jadoube.laws.edition.Regulations;
+import org.jadoube.laws.edition.Supervision;
 import org.jadoube.laws.edition.Tempo;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
@@ -377,6 +381,44 @@ class DrawClaimsTest {
         assertThat(added.player()).isEqualTo(BLACK);
         assertThat(added.citation()).isEqualTo(WRONG);
         return added.time();
+    }
+
+    @Test
+    void in_supervised_blitz_of_2023_the_letter_gives_two_minutes_to_an_event_that_wants_it() {
+        assertThat(givenInBlitz(FIDE_2023, Supervision.ADEQUATE)).isEqualTo(Duration.ofMinutes(2));
+        assertThat(givenInBlitz(FIDE_2023, Supervision.LACKING)).isEqualTo(Duration.ofMinutes(1));
+        assertThat(givenInBlitz(FIDE_2018, Supervision.ADEQUATE)).isEqualTo(Duration.ofMinutes(1));
+        assertThat(givenInBlitz(FIDE_2009, Supervision.ADEQUATE)).isEqualTo(Duration.ofMinutes(3));
+    }
+
+    private static Duration givenInBlitz(Edition edition, Supervision supervision) {
+        EventRules rules = EventRules.usual(Profile.OVER_THE_BOARD)
+                .with(Tempo.BLITZ)
+                .with(supervision)
+                .with(Interpretations.USUAL.with(BlitzPenalties.AS_WRITTEN));
+        return edition.claims().bonus(rules);
+    }
+
+    @Test
+    void an_event_may_hold_an_improper_claim_to_be_wrong() {
+        Sitting sitting = Sitting.under(
+                        Regulations.usual(FIDE_2023, Profile.OVER_THE_BOARD, TimeControl.of(Duration.ofMinutes(5)))
+                                .with((EventRules rules) -> rules.with(Recorder.SYSTEM)
+                                        .with(Interpretations.USUAL.with(ImproperClaims.WRONG_CLAIMS))))
+                .started()
+                .plays(THERE_AND_BACK)
+                .plays(THERE_AND_BACK);
+        claims(sitting, BLACK, THIRD_OCCURRENCE, "g8f6")
+                .happened(
+                        DrawClaimed.class,
+                        ClocksStopped.class,
+                        DrawOffered.class,
+                        DrawClaimRejected.class,
+                        TimeAdded.class);
+        assertThat(only(sitting, DrawClaimRejected.class))
+                .isEqualTo(new DrawClaimRejected(
+                        sitting.now(), WRONG, BLACK, THIRD_OCCURRENCE, "he does not have the move"));
+        assertThat(sitting.remaining(WHITE)).isEqualTo(Duration.ofMinutes(7));
     }
 
     @Test

@@ -51,16 +51,23 @@ public final class DrawClaims {
         if (objection.isPresent()) {
             return inadmissible(table, player, act, objection.get());
         }
+        Optional<String> fault = fault(table, act);
+        List<Event> events = new ArrayList<>();
+        if (fault.isEmpty()) {
+            events.addAll(claimed(table, player, act));
+            events.add(drawn(act));
+        } else {
+            events.addAll(penalised(table, player, act, fault.get()));
+            act.written().flatMap(move -> bound(table, player, move, act.at())).ifPresent(events::add);
+        }
+        return Verdict.taken(events);
+    }
+
+    private static List<Event> claimed(Table table, Colour player, Act.ClaimDraw act) {
         List<Event> events = new ArrayList<>();
         events.add(new DrawClaimed(act.at(), ground(act), player, act.grounds(), act.written()));
         stopped(table, player, act.at()).ifPresent(events::add);
-        Optional<String> fault = fault(table, act);
-        if (fault.isEmpty()) {
-            events.add(drawn(act));
-        } else {
-            events.addAll(wrong(table, player, act, fault.get()));
-        }
-        return Verdict.taken(events);
+        return events;
     }
 
     /// The provision under which a claim is made.
@@ -102,14 +109,18 @@ public final class DrawClaims {
     }
 
     /// A claim that lacks what makes it one decides nothing and costs nothing: neither right nor wrong, it goes on
-    /// record.
+    /// record. An event may hold it to be wrong; it binds to no move then.
     @Article({"9.2", "9.3", "9.4"})
     private static Verdict inadmissible(Table table, Colour player, Act.ClaimDraw act, Objection objection) {
         if (!table.regulations().profile().pressesByHand()) {
             return Verdict.refused(objection.citation(), Refusal.CLAIM_NOT_ADMISSIBLE, objection.detail());
         }
-        return Verdict.taken(
-                new DrawClaimRejected(act.at(), objection.citation(), player, act.grounds(), objection.detail()));
+        return switch (table.regulations().rules().interpretations().improperClaims()) {
+            case NO_CLAIMS ->
+                Verdict.taken(new DrawClaimRejected(
+                        act.at(), objection.citation(), player, act.grounds(), objection.detail()));
+            case WRONG_CLAIMS -> Verdict.taken(penalised(table, player, act, objection.detail()));
+        };
     }
 
     /// Who must stop the clocks does; where the claimant only may, they run on until he, or somebody else, stops
@@ -137,25 +148,23 @@ public final class DrawClaims {
         return new GameEnded(act.at(), RIGHT, Result.DRAW, ending, Optional.empty());
     }
 
-    /// A wrong claim is an offer of a draw all the same. It gives the opponent time, costs the claimant time in the
-    /// older editions, both at once, and he must make the move that he has written.
+    /// A wrong claim is an offer of a draw all the same. It gives the opponent time, and in the older editions costs
+    /// the
+    /// claimant time, both at once.
     @Article({"9.1c", "9.5b"})
-    private static List<Event> wrong(Table table, Colour player, Act.ClaimDraw act, String fault) {
+    private static List<Event> penalised(Table table, Colour player, Act.ClaimDraw act, String fault) {
         Moment at = act.at();
-        List<Event> events = new ArrayList<>(DrawOffers.byClaim(table, player, at));
-        events.add(new DrawClaimRejected(at, WRONG, player, act.grounds(), fault));
         Claims claims = table.regulations().edition().claims();
-        events.add(new TimeAdded(
-                at,
-                WRONG,
-                player.opponent(),
-                claims.bonus(table.regulations().rules().tempo())));
+        Duration given = claims.bonus(table.regulations().rules());
         Duration cost =
                 claims.deduction().from(table.clock().reading(at).face(player).remaining());
+        List<Event> events = new ArrayList<>(claimed(table, player, act));
+        events.addAll(DrawOffers.byClaim(table, player, at));
+        events.add(new DrawClaimRejected(at, WRONG, player, act.grounds(), fault));
+        events.add(new TimeAdded(at, WRONG, player.opponent(), given));
         if (cost.isPositive()) {
             events.add(new TimeDeducted(at, WRONG, player, cost));
         }
-        act.written().flatMap(move -> bound(table, player, move, at)).ifPresent(events::add);
         return events;
     }
 

@@ -11,6 +11,7 @@ import org.jadoube.lawbook.Article;
 /// @param bonus what the opponent is given for a wrong claim
 /// @param rapidBonus the same in rapid play
 /// @param blitzBonus the same in blitz
+/// @param supervisedBlitzBonus the same in blitz under adequate supervision, by the letter
 @Article("9.5")
 public record Claims(
         RightLost rightLost,
@@ -19,14 +20,22 @@ public record Claims(
         Duration bonus,
         Duration rapidBonus,
         Duration blitzBonus,
+        Duration supervisedBlitzBonus,
         Deduction deduction) {
-    /// What the opponent is given for a wrong claim, in a game this fast.
+    /// What the opponent is given for a wrong claim in a game.
     @Article({"9.5b", "2023/A.3", "2018/B.2"})
-    public Duration bonus(Tempo tempo) {
-        return switch (tempo) {
+    public Duration bonus(EventRules rules) {
+        return switch (rules.tempo()) {
             case STANDARD -> bonus;
             case RAPID -> rapidBonus;
-            case BLITZ -> blitzBonus;
+            case BLITZ -> rules.supervision() == Supervision.ADEQUATE ? supervised(rules) : blitzBonus;
+        };
+    }
+
+    private Duration supervised(EventRules rules) {
+        return switch (rules.interpretations().blitzPenalties()) {
+            case AS_MEANT -> blitzBonus;
+            case AS_WRITTEN -> supervisedBlitzBonus;
         };
     }
 

@@ -37,29 +37,45 @@ public record EventRules(
             UnspecifiedDefaultTime unspecifiedDefaultTime,
             Insistence insistence,
             IllegalMoveTrigger illegalMoveTrigger,
-            BlitzPenalties blitzPenalties) {
+            BlitzPenalties blitzPenalties,
+            ImproperClaims improperClaims) {
         /// What Jadoube recommends.
         public static final Interpretations USUAL = new Interpretations(
                 UnspecifiedDefaultTime.NOBODY_IS_LATE,
                 Insistence.USUAL,
                 IllegalMoveTrigger.COMPLETED,
-                BlitzPenalties.AS_MEANT);
+                BlitzPenalties.AS_MEANT,
+                ImproperClaims.NO_CLAIMS);
 
         public Interpretations with(UnspecifiedDefaultTime other) {
-            return new Interpretations(other, insistence, illegalMoveTrigger, blitzPenalties);
+            return new Interpretations(other, insistence, illegalMoveTrigger, blitzPenalties, improperClaims);
         }
 
         public Interpretations with(Insistence other) {
-            return new Interpretations(unspecifiedDefaultTime, other, illegalMoveTrigger, blitzPenalties);
+            return new Interpretations(
+                    unspecifiedDefaultTime, other, illegalMoveTrigger, blitzPenalties, improperClaims);
         }
 
         public Interpretations with(IllegalMoveTrigger other) {
-            return new Interpretations(unspecifiedDefaultTime, insistence, other, blitzPenalties);
+            return new Interpretations(unspecifiedDefaultTime, insistence, other, blitzPenalties, improperClaims);
         }
 
         public Interpretations with(BlitzPenalties other) {
-            return new Interpretations(unspecifiedDefaultTime, insistence, illegalMoveTrigger, other);
+            return new Interpretations(unspecifiedDefaultTime, insistence, illegalMoveTrigger, other, improperClaims);
         }
+
+        public Interpretations with(ImproperClaims other) {
+            return new Interpretations(unspecifiedDefaultTime, insistence, illegalMoveTrigger, blitzPenalties, other);
+        }
+    }
+
+    /// A claim of a draw out of turn, after a touch, or with another move than the one written.
+    @Article({"9.2", "9.3", "9.4"})
+    public enum ImproperClaims {
+        /// Neither right nor wrong: they cost nothing.
+        NO_CLAIMS,
+        /// Wrong like any other that does not hold.
+        WRONG_CLAIMS
     }
 
     /// The edition of 2001 speaks of an illegal move made; the later ones of one completed.

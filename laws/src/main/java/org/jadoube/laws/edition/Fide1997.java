@@ -58,6 +58,7 @@ final class Fide1997 {
                         Duration.ofMinutes(3),
                         Duration.ofMinutes(3),
                         Duration.ofMinutes(3),
+                        Duration.ofMinutes(3),
                         Claims.Deduction.HALF_UP_TO_THREE_MINUTES),
                 new AutomaticDraws(AutomaticDraws.Fivefold.NOT_IN_FORCE, AutomaticDraws.SeventyFive.NOT_IN_FORCE),
                 new Quickplay(

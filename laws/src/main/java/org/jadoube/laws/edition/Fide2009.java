@@ -57,6 +57,7 @@ final class Fide2009 {
                         Duration.ofMinutes(3),
                         Duration.ofMinutes(3),
                         Duration.ofMinutes(3),
+                        Duration.ofMinutes(3),
                         Claims.Deduction.NONE),
                 new AutomaticDraws(AutomaticDraws.Fivefold.NOT_IN_FORCE, AutomaticDraws.SeventyFive.NOT_IN_FORCE),
                 new Quickplay(

@@ -57,6 +57,7 @@ final class Fide2014 {
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(1),
+                        Duration.ofMinutes(1),
                         Claims.Deduction.NONE),
                 new AutomaticDraws(AutomaticDraws.Fivefold.CONSECUTIVE, AutomaticDraws.SeventyFive.COMPLETED),
                 new Quickplay(

@@ -57,6 +57,7 @@ final class Fide2023 {
                         Duration.ofMinutes(2),
                         Duration.ofMinutes(1),
                         Duration.ofMinutes(1),
+                        Duration.ofMinutes(2),
                         Claims.Deduction.NONE),
                 new AutomaticDraws(AutomaticDraws.Fivefold.ANY, AutomaticDraws.SeventyFive.MADE),
                 new Quickplay(

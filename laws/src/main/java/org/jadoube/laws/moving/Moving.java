@@ -73,7 +73,8 @@ public final class Moving {
         }
         Optional<Move> written = table.touches().now().bound();
         if (written.filter(move -> move != act.move()).isPresent()) {
-            return Verdict.refused(WRITTEN, Refusal.WRITTEN_MOVE_BINDS, written.get().toString());
+            return Verdict.refused(
+                    WRITTEN, Refusal.WRITTEN_MOVE_BINDS, written.get().toString());
         }
         Course course = new Course(table);
         course.then(Recording.onMaking(table, player, act.move(), act.at()));

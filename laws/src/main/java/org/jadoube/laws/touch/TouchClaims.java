@@ -56,7 +56,9 @@ public final class TouchClaims {
         int ply = table.game().played().size();
         if (Unasked.onTouches(table)) {
             Touches touches = table.touches().past().getLast();
-            Square first = touches.first().orElseThrow();
+            Square first = touches.first()
+                    .or(() -> touches.bound().map(Move::from))
+                    .orElse(table.game().played().getLast().move().from());
             course.then(Asking.of(table, at)
                     .about(
                             table.game().played().getLast().player(),
