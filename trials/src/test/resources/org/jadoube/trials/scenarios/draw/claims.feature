@@ -587,3 +587,26 @@ Feature: Claiming a draw by repetition or by fifty moves
       | 2017    |
       | 2018    |
       | 2023    |
+
+  @article-9.5a @boundary
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: A right claim draws though the claimant's flag is down, if nobody has noticed
+    Given the Laws of <edition>
+    And the time control 300
+    And the game has started
+    When the players play Nf3 Nf6 Ng1 Ng8 and repeat this 1 times
+    And 5 minutes pass
+    And White claims a draw by third occurrence
+    Then the game is drawn because of third occurrence
+    When Black claims that White's flag has fallen
+    Then the act is refused as game over
+
+    Examples:
+      | edition |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
