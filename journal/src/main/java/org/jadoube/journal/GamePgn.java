@@ -17,12 +17,14 @@ import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Game;
 import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Table;
+import org.jadoube.notation.San;
 import org.jadoube.notation.Uci;
 import org.jadoube.pgn.PgnGame;
 import org.jadoube.pgn.PgnMove;
 import org.jadoube.pgn.PgnResult;
 import org.jadoube.pgn.PgnTags;
 import org.jadoube.pgn.PgnWriter;
+import org.jadoube.pgn.Remarks;
 
 /// A game of the journal as PGN, finished or not: the seven tags, the time control, what each player's clock showed
 /// when he had completed a move, how it ended. Dates are those of UTC.
@@ -100,18 +102,26 @@ public final class GamePgn {
                 tags(table), regulations.initial(), dialect(regulations.initial()), preamble, moves, result(table));
     }
 
-    /// The moves up to the first illegal one that was never found out: PGN has legal moves only.
+    /// The moves as they were made. Once the game is over, only those up to the first illegal one that was never found
+    /// out: PGN has legal moves only. Before that, to leave one out would be to tell of it.
     private static List<PgnMove> moves(Table table, List<Optional<Duration>> clocks) {
+        boolean open = table.game().end().isEmpty();
         List<PgnMove> moves = new ArrayList<>();
         for (PlayedMove played : table.game().played()) {
             Optional<Position> before = played.before().regular().filter(position -> position.isLegal(played.move()));
-            if (before.isEmpty()) {
+            if (before.isEmpty() && !open) {
                 return moves;
             }
-            PgnMove move = PgnMove.of(played.move(), before.get());
+            PgnMove move =
+                    before.map(position -> PgnMove.of(played.move(), position)).orElseGet(() -> seen(played));
             moves.add(clocks.get(moves.size()).map(move::withClock).orElse(move));
         }
         return moves;
+    }
+
+    private static PgnMove seen(PlayedMove played) {
+        String text = San.ENGLISH.writeSeen(played.move(), played.before().setup());
+        return new PgnMove(text, played.move(), Remarks.NONE);
     }
 
     private static PgnMove remarked(PgnMove move, String words) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.board.Position;
+import org.jadoube.board.Square;
 import org.jadoube.clock.Bonus;
 import org.jadoube.clock.Moment;
 import org.jadoube.clock.TimeControl;
@@ -23,9 +24,11 @@ import org.jadoube.laws.edition.Profile;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Result;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.Offence;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.San;
 import org.junit.jupiter.api.Test;
@@ -78,6 +81,28 @@ class GamePgnTest {
 
     private Colour player() {
         return Table.after(journal).game().position().turn();
+    }
+
+    /// To leave it out would be to tell of it; once the game is over nobody can make use of that.
+    @Test
+    void an_illegal_move_that_nobody_has_found_is_written_while_the_game_is_on_and_not_afterwards() {
+        Event illegal = new Event.IllegalMoveMade(
+                Sample.at(2),
+                Sample.ARTICLE,
+                Colour.BLACK,
+                Move.plain(Square.B8, Square.B6),
+                Offence.ILLEGAL_DISPLACEMENT);
+        List<Event> open = List.of(
+                Sample.opened(),
+                new Event.ClocksStarted(Sample.at(0), Sample.ARTICLE),
+                Sample.step(1),
+                illegal,
+                Sample.step(3));
+        assertThat(GamePgn.write(open)).contains("1. Nf3 Nb6 2. Ng1 *");
+        List<Event> over = new ArrayList<>(open);
+        over.add(new Event.GameEnded(
+                Sample.at(9), Sample.ARTICLE, Result.WHITE_WINS, Ending.RESIGNATION, Optional.empty()));
+        assertThat(GamePgn.write(over)).contains("1. Nf3 {").doesNotContain("Nb6");
     }
 
     @Test

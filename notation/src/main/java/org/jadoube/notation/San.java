@@ -3,11 +3,14 @@ package org.jadoube.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jadoube.board.Move;
 import org.jadoube.board.Piece;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Position;
+import org.jadoube.board.Setup;
 import org.jadoube.board.Square;
 
 /// Moves in standard algebraic notation, in one language.
@@ -28,7 +31,13 @@ public record San(PieceLetters letters) {
 
     /// The exact notation of a legal move of the position.
     public String write(Move move, Position position) {
-        return bare(move, position, position.legalMoves()) + checkSign(position.after(move));
+        return bare(move, position::at, position.legalMoves()) + checkSign(position.after(move));
+    }
+
+    /// How a move looks on a board that need not hold a position: a legal move as [#write] has it, but for the sign of
+    /// check; any other by the same habits.
+    public String writeSeen(Move move, Setup before) {
+        return bare(move, square -> Optional.ofNullable(before.pieces().get(square)), before.legalMoves());
     }
 
     /// The legal move that a text means, with the habits of players and other programs allowed: `0-0`, `o-o`; a
@@ -81,35 +90,39 @@ public record San(PieceLetters letters) {
                         fitting.isEmpty() ? illegal(text, meant, position) : ambiguous(text, fitting, position));
     }
 
-    private String bare(Move move, Position position, List<Move> legal) {
+    private String bare(Move move, Function<Square, Optional<Piece>> board, List<Move> legal) {
         if (move.isCastling()) {
             return Wing.of(move).text();
         }
         Square from = move.from();
-        PieceType type = position.at(from)
+        PieceType type = board.apply(from)
                 .map(Piece::type)
                 .orElseThrow(() -> new IllegalArgumentException("nothing stands on " + from));
-        boolean capture =
-                move.kind() == Move.Kind.EN_PASSANT || position.at(move.to()).isPresent();
+        boolean capture = board.apply(move.to()).isPresent();
         if (type == PieceType.PAWN) {
-            return (capture ? from.file().letter() + "x" : "")
+            return (from.file() != move.to().file() ? from.file().letter() + "x" : "")
                     + move.to()
                     + move.promotion().map(piece -> "=" + letters.of(piece)).orElse("");
         }
-        return letters.of(type) + departure(move, type, position, legal) + (capture ? "x" : "") + move.to();
+        return letters.of(type)
+                + departure(
+                        move,
+                        start -> board.apply(start)
+                                .filter(piece -> piece.type() == type)
+                                .isPresent(),
+                        legal)
+                + (capture ? "x" : "")
+                + move.to();
     }
 
-    private static String departure(Move move, PieceType type, Position position, List<Move> legal) {
+    private static String departure(Move move, Predicate<Square> ofItsKind, List<Move> legal) {
         Square from = move.from();
         boolean rival = false;
         boolean sameFile = false;
         boolean sameRank = false;
         for (Move other : legal) {
             Square start = other.from();
-            if (other.to() == move.to()
-                    && start != from
-                    && !other.isCastling()
-                    && position.pieces(position.turn(), type).contains(start)) {
+            if (other.to() == move.to() && start != from && !other.isCastling() && ofItsKind.test(start)) {
                 rival = true;
                 sameFile |= start.file() == from.file();
                 sameRank |= start.rank() == from.rank();

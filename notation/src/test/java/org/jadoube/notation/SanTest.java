@@ -3,7 +3,9 @@ package org.jadoube.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jadoube.board.Move;
+import org.jadoube.board.PieceType;
 import org.jadoube.board.Position;
+import org.jadoube.board.Setup;
 import org.jadoube.board.Square;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +34,29 @@ class SanTest {
         Position position = Fen.position(fen);
         assertThat(San.ENGLISH.write(Uci.STANDARD.read(uci, position).orElseThrow(), position))
                 .isEqualTo(san);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|g1f3|Nf3",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|g1e3|Ne3",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|e2e5|e5",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|e2d3|exd3",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|h1h7|Rxh7",
+                "4k3/8/8/8/8/8/8/R5KR|h1d1|Rhd1",
+                "8/8/8/8/8/8/8/R3K2R|e1h1|O-O",
+                "4K3/P7/8/8/8/8/8/8|a7a8q|a8=Q",
+            })
+    void a_move_that_is_not_legal_is_written_as_it_looks(String placement, String uci, String san) {
+        Setup before = Fen.readSetup(placement + " w - - 0 1").orElseThrow();
+        Square from = Square.parse(uci.substring(0, 2)).orElseThrow();
+        Square to = Square.parse(uci.substring(2, 4)).orElseThrow();
+        Move move = san.startsWith("O")
+                ? Move.castling(from, to)
+                : uci.length() > 4 ? Move.promotion(from, to, PieceType.QUEEN) : Move.plain(from, to);
+        assertThat(San.ENGLISH.writeSeen(move, before)).isEqualTo(san);
     }
 
     @ParameterizedTest

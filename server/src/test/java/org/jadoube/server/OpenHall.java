@@ -85,6 +85,14 @@ final class OpenHall implements AutoCloseable {
         return WireClient.sit(address(), seats.token(role));
     }
 
+    WireClient sit(Seats seats, String role, int seen) {
+        return WireClient.sit(address(), seats.token(role), seen);
+    }
+
+    String pgn(Seats seats) {
+        return get("/api/games/" + seats.game() + "/pgn").body();
+    }
+
     @Override
     public void close() {
         hall.close();

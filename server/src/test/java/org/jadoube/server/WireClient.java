@@ -153,6 +153,12 @@ final class WireClient implements AutoCloseable {
                 .orElseGet(() -> last(kind));
     }
 
+    /// Reads on until an event is as wanted.
+    JsonNode awaitEvent(Predicate<JsonNode> wanted) {
+        awaitTable(_ -> events.stream().anyMatch(wanted), "an event");
+        return events.stream().filter(wanted).findFirst().orElseThrow();
+    }
+
     private static boolean is(JsonNode event, String kind) {
         return event.path("kind").asString().equals(kind);
     }

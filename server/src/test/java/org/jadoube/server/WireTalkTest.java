@@ -118,6 +118,33 @@ class WireTalkTest {
     }
 
     @Test
+    void an_act_says_nothing_long_hidden_or_huge_and_not_who_does_it_or_when() {
+        assertMisunderstood("{\"kind\":\"stop\",\"reason\":\"%s\"}".formatted("x".repeat(201)), "act.reason");
+        assertMisunderstood("{\"kind\":\"recordMove\",\"text\":\"e\\u202e4\"}", "act.text");
+        assertMisunderstood("{\"kind\":\"claimIllegalMove\",\"ply\":1000000000001}", "act.ply");
+        assertMisunderstood("{\"kind\":\"claimIllegalMove\",\"ply\":-1}", "act.ply");
+        assertMisunderstood("{\"kind\":\"claimIllegalMove\",\"ply\":1.5}", "act.ply");
+        assertMisunderstood("{\"kind\":\"press\",\"by\":\"black\"}", "act.by");
+        assertMisunderstood("{\"kind\":\"press\",\"at\":1}", "act.at");
+        assertMisunderstood(
+                "{\"kind\":\"set\",\"white\":{\"remaining\":1,\"period\":100,\"moves\":0},"
+                        + "\"black\":{\"remaining\":1,\"period\":1,\"moves\":0}}",
+                "act.white");
+        assertMisunderstood(
+                "{\"kind\":\"penalise\",\"offender\":\"white\",\"penalty\":{\"kind\":\"flogging\"},\"reason\":\"\"}",
+                "act.penalty.kind");
+    }
+
+    private void assertMisunderstood(String act, String where) {
+        try (var white = hall.sit(seats, "white")) {
+            JsonNode problem = white.act(act);
+            assertThat(WireClient.type(problem)).isEqualTo("problem");
+            assertThat(problem.path("where").asString()).isEqualTo(where);
+            assertThat(problem.path("remedy").asString()).contains("docs/wire.md");
+        }
+    }
+
+    @Test
     void an_unknown_token_is_answered_by_a_problem_and_the_door() {
         try (var client = WireClient.connect(hall.address())) {
             client.say("{\"type\":\"sit\",\"token\":\"%s\",\"seen\":0}".formatted("x".repeat(32)));
@@ -176,17 +203,6 @@ class WireTalkTest {
             JsonNode refused = white.refused("{\"kind\":\"press\"}");
             assertThat(refused.path("article").asString()).isNotEmpty();
             assertThat(refused.path("because").asString()).isNotEmpty();
-        }
-    }
-
-    @Test
-    void an_illegal_move_over_the_board_changes_nothing() {
-        try (var white = hall.sit(seats, "white");
-                var black = hall.sit(seats, "black")) {
-            start(white, black);
-            JsonNode refused = white.refused("{\"kind\":\"release\",\"move\":\"e2e5\"}");
-            assertThat(refused.path("because").asString()).isEqualTo("ILLEGAL_MOVE");
-            assertThat(white.releases("e2e4").path("length").asInt()).isEqualTo(5);
         }
     }
 

@@ -1,9 +1,12 @@
 package org.jadoube.journal.form;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.board.Move;
 import org.jadoube.clock.Moment;
 import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Table;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -16,6 +19,11 @@ public final class ActCodec {
     private static final MoveForm MOVE = new MoveForm();
 
     private ActCodec() {}
+
+    /// The names of all kinds.
+    public static Set<String> kinds() {
+        return KINDS.all().keySet();
+    }
 
     /// The name of an act's kind, such as `pressClock`.
     public static String kind(Act act) {
@@ -50,6 +58,20 @@ public final class ActCodec {
             }
             return read(found);
         });
+    }
+
+    /// Reads an act that says neither who does it nor when: the reader knows. A move need not say `how`.
+    ///
+    /// @throws FormProblem when the object is no such act
+    public static Act read(ObjectNode said, Actor by, Moment at, Table table) {
+        for (String known : List.of("by", "at")) {
+            if (said.has(known)) {
+                throw new FormProblem("act." + known, said.get(known).toString(), "no such member", "leave it out");
+            }
+        }
+        ObjectNode act = said.deepCopy().put("by", Vocabulary.ACTOR.of(by)).put("at", at.micros());
+        showMoves(act, table);
+        return read(new Found("act", act));
     }
 
     private static Act read(Found found) {

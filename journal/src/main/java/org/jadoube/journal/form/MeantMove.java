@@ -1,5 +1,6 @@
 package org.jadoube.journal.form;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -7,7 +8,6 @@ import java.util.regex.Pattern;
 import org.jadoube.board.File;
 import org.jadoube.board.Move;
 import org.jadoube.board.PieceType;
-import org.jadoube.board.Position;
 import org.jadoube.board.Square;
 import org.jadoube.laws.game.Table;
 
@@ -34,20 +34,16 @@ public final class MeantMove {
         Square to = Square.parse(shape.group(2)).orElseThrow();
         Optional<PieceType> promotion = Optional.ofNullable(PROMOTIONS.get(shape.group(3)));
         Move seeming = promotion.map(piece -> Move.promotion(from, to, piece)).orElseGet(() -> Move.plain(from, to));
-        return Optional.of(table.game()
-                .standing()
-                .regular()
-                .flatMap(position -> legal(position, seeming))
-                .orElse(seeming));
+        return Optional.of(legal(table.game().standing().legalMoves(), seeming).orElse(seeming));
     }
 
-    private static Optional<Move> legal(Position position, Move seeming) {
-        return position.legalMoves().stream()
+    private static Optional<Move> legal(List<Move> legal, Move seeming) {
+        return legal.stream()
                 .filter(move -> move.from() == seeming.from()
                         && move.to() == seeming.to()
                         && move.promotion().equals(seeming.promotion()))
                 .findFirst()
-                .or(() -> position.legalMoves().stream()
+                .or(() -> legal.stream()
                         .filter(move -> move.isCastling()
                                 && move.from().file() == File.E
                                 && move.from() == seeming.from()

@@ -73,6 +73,10 @@ final class Goldens {
         }
     }
 
+    static String wire() {
+        return read(ROOT.resolve("docs/wire.md"));
+    }
+
     static String acts() {
         return read(ACTS);
     }

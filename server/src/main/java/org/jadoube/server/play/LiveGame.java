@@ -74,8 +74,15 @@ public final class LiveGame {
         return story.table();
     }
 
-    public int length() {
-        return story.length();
+    /// How many events somebody around the board has been or is about to be told.
+    public int length(Actor viewer) {
+        Story now = story;
+        return now.seenBy(viewer, now.length());
+    }
+
+    /// How many of the first events of the journal somebody around the board is told.
+    public int length(Actor viewer, int first) {
+        return story.seenBy(viewer, first);
     }
 
     /// Decides an act and answers when its consequences are on disk. An act that has been answered before gets the same

@@ -2,6 +2,7 @@ package org.jadoube.server.play;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Table;
 
@@ -26,7 +27,7 @@ final class Story {
         Event first = journal.getFirst();
         Table table = Table.after(List.of(first));
         var pages = new Happening[PAGES];
-        pages[0] = new Happening(1, first, table.game().position(), 0);
+        pages[0] = Happening.of(1, first, table, table);
         return new Story(pages, 1, table).with(journal.subList(1, journal.size()));
     }
 
@@ -41,13 +42,21 @@ final class Story {
     private Story with(Event event) {
         Table next = table.after(event);
         Happening[] room = length < pages.length ? pages : Arrays.copyOf(pages, 2 * length);
-        room[length] = new Happening(
-                length + 1, event, table.game().position(), next.game().played().size());
+        room[length] = Happening.of(length + 1, event, table, next);
         return new Story(room, length + 1, next);
     }
 
     int length() {
         return length;
+    }
+
+    /// How many of the first events somebody may see.
+    int seenBy(Actor viewer, int first) {
+        int seen = 0;
+        for (int i = 0; i < Math.min(first, length); i++) {
+            seen += pages[i].seenBy(viewer).isPresent() ? 1 : 0;
+        }
+        return seen;
     }
 
     Table table() {

@@ -42,7 +42,7 @@ final class ClientInReader {
             throw members.unreadable("id", id, "1 to " + ID + " characters of A-Z a-z 0-9 - _");
         }
         try {
-            Intent intent = IntentReader.read(members.object("act"));
+            Intent intent = IntentReader.read(members.raw("act"));
             members.end();
             return new ClientIn.Perform(id, intent);
         } catch (Unreadable e) {

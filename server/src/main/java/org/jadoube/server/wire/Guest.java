@@ -107,12 +107,12 @@ public final class Guest implements Visitor {
     private void take(SeatHolder holder, int seen) throws Unreadable {
         var taken = new Place(holder.actor(), connection, seen);
         LiveGame game = room.enter(holder.game(), taken).orElseThrow();
-        if (seen > game.length()) {
+        if (seen > game.length(holder.actor())) {
             room.leave(game.id(), taken);
             throw new Unreadable(new Problem(
                     "seen",
                     Integer.toString(seen),
-                    "at most " + game.length(),
+                    "at most " + game.length(holder.actor()),
                     "sit down with seen 0 and start afresh"));
         }
         place = Optional.of(taken);
@@ -123,7 +123,7 @@ public final class Guest implements Visitor {
                 opening.white(),
                 opening.black(),
                 RegulationsText.of(opening),
-                game.length(),
+                game.length(holder.actor()),
                 room.clock().now()));
         taken.follow(game);
     }
@@ -140,7 +140,8 @@ public final class Guest implements Visitor {
             Answer answer = game.perform(new ActKey(here.actor(), perform.id()), received, perform.intent());
             answer(
                     switch (answer) {
-                        case Answer.Taken taken -> new ClientOut.Taken(perform.id(), taken.length());
+                        case Answer.Taken taken ->
+                            new ClientOut.Taken(perform.id(), game.length(here.actor(), taken.length()));
                         case Answer.Refused(Verdict.Refused(var citation, var because, var detail)) ->
                             new ClientOut.Refused(
                                     perform.id(),

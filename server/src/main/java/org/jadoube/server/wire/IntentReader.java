@@ -1,102 +1,106 @@
 package org.jadoube.server.wire;
 
-import java.time.Duration;
-import java.time.temporal.ChronoUnit;
-import java.util.Arrays;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import org.jadoube.board.Colour;
+import java.util.Optional;
 import org.jadoube.clock.ClockSetting;
+import org.jadoube.journal.form.ActCodec;
+import org.jadoube.journal.form.FormProblem;
 import org.jadoube.laws.game.Act;
-import org.jadoube.laws.game.Result;
 import org.jadoube.server.play.Intent;
+import org.jadoube.server.play.Problem;
 import org.jadoube.server.play.Unreadable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
-/// Reads the acts of the wire.
+/// Reads the acts of the wire: those of `docs/acts.md` without `by` and `at`, which are the hall's to know, and with
+/// bounds on whatever they say. The commonest have shorter names too.
 final class IntentReader {
-    private static final int REASON = 200;
-    private static final long LONGEST = 1_000_000_000_000L;
+    private static final int TEXT = 200;
+    private static final long LARGEST = 1_000_000_000_000L;
     private static final int PERIODS = 99;
     private static final int MOVES = 9_999;
+    private static final String REMEDY = "see docs/wire.md";
 
-    private static final Map<String, Colour> COLOURS = Map.of("white", Colour.WHITE, "black", Colour.BLACK);
-    private static final Map<String, Result> RESULTS =
-            Arrays.stream(Result.values()).collect(Collectors.toMap(Result::score, Function.identity()));
-
-    /// Reads the members of one kind of act.
-    private interface Kind {
-        Intent read(Members members) throws Unreadable;
-    }
-
-    private static final Map<String, Kind> KINDS = Map.ofEntries(
-            Map.entry("arrive", _ -> (by, at, _) -> new Act.Arrive(by, at)),
-            Map.entry("start", _ -> (by, at, _) -> new Act.StartClocks(by, at)),
-            Map.entry("release", IntentReader::release),
-            Map.entry("press", _ -> (by, at, _) -> new Act.PressClock(by, at)),
-            Map.entry("offer", _ -> (by, at, _) -> new Act.OfferDraw(by, at)),
-            Map.entry("accept", _ -> (by, at, _) -> new Act.AcceptDraw(by, at)),
-            Map.entry("decline", _ -> (by, at, _) -> new Act.DeclineDraw(by, at)),
-            Map.entry("resign", _ -> (by, at, _) -> new Act.Resign(by, at)),
-            Map.entry("claimFlag", IntentReader::claimFlag),
-            Map.entry("observeFlag", IntentReader::observeFlag),
-            Map.entry("observeAbsence", _ -> (by, at, _) -> new Act.ObserveAbsence(by, at)),
-            Map.entry("stop", IntentReader::stop),
-            Map.entry("restart", IntentReader::restart),
-            Map.entry("set", IntentReader::set),
-            Map.entry("rule", IntentReader::rule));
+    private static final Map<String, String> SHORT = Map.ofEntries(
+            Map.entry("start", "startClocks"),
+            Map.entry("release", "releaseMove"),
+            Map.entry("press", "pressClock"),
+            Map.entry("offer", "offerDraw"),
+            Map.entry("accept", "acceptDraw"),
+            Map.entry("decline", "declineDraw"),
+            Map.entry("stop", "stopClocks"),
+            Map.entry("restart", "restartClocks"),
+            Map.entry("set", "setClocks"),
+            Map.entry("rule", "ruleResult"));
 
     private IntentReader() {}
 
-    static Intent read(Members members) throws Unreadable {
-        Intent intent = members.word("kind", KINDS).read(members);
-        members.end();
-        return intent;
+    static Intent read(ObjectNode said) throws Unreadable {
+        bound("act", said);
+        ObjectNode act = said.deepCopy();
+        Optional.ofNullable(SHORT.get(said.path("kind").asString(""))).ifPresent(kind -> act.put("kind", kind));
+        return (by, at, table) -> {
+            try {
+                return bounded(ActCodec.read(act, by, at, table));
+            } catch (FormProblem problem) {
+                throw new Unreadable(Problem.quoting(
+                        problem.where(), problem.found(), problem.expected(), problem.remedy() + "; " + REMEDY));
+            }
+        };
     }
 
-    private static Intent release(Members members) throws Unreadable {
-        String move = members.text("move", 8);
-        return (by, at, table) ->
-                new Act.ReleaseMove(by, at, MoveText.read(move, table.game().position(), table.regulations()));
+    /// No text is long or hides anything, no number is beyond what a clock or a game can have.
+    private static void bound(String where, JsonNode node) throws Unreadable {
+        if (node.isString()) {
+            String text = node.stringValue();
+            require(text.codePointCount(0, text.length()) <= TEXT, where, node, "at most " + TEXT + " characters");
+            require(text.codePoints().noneMatch(Problem::isHidden), where, node, "characters that can be seen");
+        } else if (node.isNumber()) {
+            boolean fits = node.isIntegralNumber() && node.canConvertToLong();
+            require(
+                    fits && node.longValue() >= 0 && node.longValue() <= LARGEST,
+                    where,
+                    node,
+                    "a whole number from 0 to " + LARGEST);
+        }
+        for (Map.Entry<String, JsonNode> member : node.properties()) {
+            bound(where + "." + member.getKey(), member.getValue());
+        }
+        if (node instanceof ArrayNode elements) {
+            for (JsonNode element : elements) {
+                bound(where, element);
+            }
+        }
     }
 
-    private static Intent claimFlag(Members members) throws Unreadable {
-        Colour flag = members.word("flag", COLOURS);
-        return (by, at, _) -> new Act.ClaimFlag(by, at, flag);
+    private static void require(boolean fits, String where, JsonNode found, String expected) throws Unreadable {
+        if (!fits) {
+            throw new Unreadable(Problem.quoting(where, found.toString(), expected, REMEDY));
+        }
     }
 
-    private static Intent observeFlag(Members members) throws Unreadable {
-        Colour flag = members.word("flag", COLOURS);
-        return (by, at, _) -> new Act.ObserveFlag(by, at, flag);
+    private static Act bounded(Act act) throws Unreadable {
+        switch (act) {
+            case Act.SetClocks set -> bounded(set.setting());
+            case Act.ReplaceClock replace -> bounded(replace.setting());
+            default -> {}
+        }
+        return act;
     }
 
-    private static Intent stop(Members members) throws Unreadable {
-        String reason = members.text("reason", REASON);
-        return (by, at, _) -> new Act.StopClocks(by, at, reason);
+    private static void bounded(ClockSetting setting) throws Unreadable {
+        bounded("white", setting.white());
+        bounded("black", setting.black());
     }
 
-    private static Intent restart(Members members) throws Unreadable {
-        Colour running = members.word("running", COLOURS);
-        return (by, at, _) -> new Act.RestartClocks(by, at, running);
-    }
-
-    private static Intent set(Members members) throws Unreadable {
-        var setting = new ClockSetting(side(members.object("white")), side(members.object("black")));
-        return (by, at, _) -> new Act.SetClocks(by, at, setting);
-    }
-
-    private static ClockSetting.Side side(Members members) throws Unreadable {
-        var side = new ClockSetting.Side(
-                Duration.of(members.whole("remaining", 1, LONGEST), ChronoUnit.MICROS),
-                (int) members.whole("period", 1, PERIODS),
-                (int) members.whole("moves", 0, MOVES));
-        members.end();
-        return side;
-    }
-
-    private static Intent rule(Members members) throws Unreadable {
-        Result result = members.word("result", RESULTS);
-        String reason = members.text("reason", REASON);
-        return (by, at, _) -> new Act.RuleResult(by, at, result, reason);
+    private static void bounded(String side, ClockSetting.Side setting) throws Unreadable {
+        if (setting.period() > PERIODS || setting.moves() > MOVES) {
+            throw new Unreadable(Problem.quoting(
+                    "act." + side,
+                    "period " + setting.period() + ", " + setting.moves() + " moves",
+                    "a period to " + PERIODS + ", moves to " + MOVES,
+                    REMEDY));
+        }
     }
 }

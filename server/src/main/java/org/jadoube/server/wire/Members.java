@@ -97,12 +97,13 @@ public final class Members {
         return has(name) ? Optional.of(whole(name, least, most)) : Optional.empty();
     }
 
-    Members object(String name) throws Unreadable {
+    /// An object as it came, to be read by others.
+    ObjectNode raw(String name) throws Unreadable {
         read.add(name);
-        if (!has(name)) {
-            throw missing(name);
+        if (node.get(name) instanceof ObjectNode object) {
+            return object;
         }
-        return of(node.path(name), path(name));
+        throw has(name) ? unreadable(name, node.path(name).toString(), "an object") : missing(name);
     }
 
     /// Whether an optional member is there; who asks knows it.

@@ -1,16 +1,23 @@
 package org.jadoube.server.wire;
 
+import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Colour;
-import org.jadoube.board.Position;
+import org.jadoube.board.Move;
 import org.jadoube.clock.ClockReading;
 import org.jadoube.clock.Flag;
+import org.jadoube.journal.form.ValueCodec;
+import org.jadoube.laws.Laws;
 import org.jadoube.laws.edition.Profile;
 import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.game.ArbitersDesk;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Game;
 import org.jadoube.laws.game.PlayedMove;
+import org.jadoube.laws.game.Result;
+import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.Question;
 import org.jadoube.notation.Fen;
 import org.jadoube.server.play.News;
 import tools.jackson.databind.node.ArrayNode;
@@ -29,18 +36,22 @@ final class TableText {
                 ? Optional.empty()
                 : Optional.of(game.played().getLast());
         ObjectNode object = Json.object()
-                .put("placement", Fen.placement(game.position()))
-                .put("turn", Words.of(game.position().turn()));
+                .put("placement", Fen.placement(game.standing().setup()))
+                .put("turn", Words.of(game.turn()));
         put(object, "lastMove", last.map(move -> MoveText.of(move.move(), table.regulations())));
         object.put("pressed", last.filter(move -> move.completed().isPresent()).isPresent());
         if (seesLegalMoves(table, viewer)) {
-            legalMoves(object.putArray("legal"), table);
+            moves(object.putArray("legal"), game.standing().legalMoves(), table);
         }
         object.set("clocks", clocks(news));
         put(object, "drawOffer", game.drawOffer().map(Words::of));
         object.putObject("present")
                 .put("white", news.present().contains(Colour.WHITE))
                 .put("black", news.present().contains(Colour.BLACK));
+        viewer.colour().ifPresent(player -> object.set("scoresheet", scoresheet(table.scoresheet(player))));
+        if (viewer == Actor.ARBITER) {
+            desk(object, table);
+        }
         game.end().ifPresentOrElse(end -> object.set("end", end(end, table)), () -> object.putNull("end"));
         return object;
     }
@@ -48,12 +59,11 @@ final class TableText {
     private static boolean seesLegalMoves(Table table, Actor viewer) {
         return table.regulations().profile() != Profile.OVER_THE_BOARD
                 && table.game().end().isEmpty()
-                && viewer.colour().equals(Optional.of(table.game().position().turn()));
+                && viewer.colour().equals(Optional.of(table.game().turn()));
     }
 
-    private static void legalMoves(ArrayNode legal, Table table) {
-        Position position = table.game().position();
-        position.legalMoves().forEach(move -> legal.add(MoveText.of(move, table.regulations())));
+    private static void moves(ArrayNode into, List<Move> moves, Table table) {
+        moves.forEach(move -> into.add(MoveText.of(move, table.regulations())));
     }
 
     private static ObjectNode clocks(News news) {
@@ -82,6 +92,35 @@ final class TableText {
             case Flag.Interim _ -> "interim";
             case Flag.Final _ -> "final";
         };
+    }
+
+    /// What lies before the arbiter alone.
+    private static void desk(ObjectNode object, Table table) {
+        ArbitersDesk desk = table.desk();
+        moves(object.putArray("open"), Laws.openMoves(table), table);
+        ArrayNode touched = object.putArray("touched");
+        table.touches().now().touched().forEach(square -> touched.add(square.toString()));
+        ArrayNode questions = object.putArray("questions");
+        desk.open().forEach(question -> questions.add(question(question)));
+        ObjectNode illegalMoves = object.putObject("illegalMoves");
+        ObjectNode scoresheets = object.putObject("scoresheets");
+        for (Colour player : Colour.values()) {
+            illegalMoves.put(Words.of(player), desk.illegalMoves(player));
+            scoresheets.set(Words.of(player), scoresheet(table.scoresheet(player)));
+        }
+    }
+
+    private static ObjectNode question(Question question) {
+        ObjectNode object = ValueCodec.write(question);
+        ArrayNode answers = object.putArray("answers");
+        question.matter().answers().stream().sorted().map(Words::of).forEach(answers::add);
+        return object;
+    }
+
+    private static ObjectNode scoresheet(Scoresheet sheet) {
+        ObjectNode object = Json.object().put("recorded", sheet.recorded()).put("duty", Words.of(sheet.duty()));
+        put(object, "signed", sheet.signed().map(Result::score));
+        return object;
     }
 
     private static ObjectNode end(Event.GameEnded end, Table table) {
