@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
 class IndexTest {
-    private static final List<String> EDITIONS = Lawbook.editions();
+    static final List<String> EDITIONS = Lawbook.editions();
     private static final String HEADING = "number\tcitation\tkind\tsource\tenglish\tspanish\treason\tnote";
 
     @ParameterizedTest

@@ -16,7 +16,7 @@ import org.jadoube.laws.term.TouchMove;
 import org.jadoube.mating.Mating;
 
 /// The positions that end a game in the moment they arise, before any flag is seen or clock pressed.
-@Article({"1.2", "1.3", "2023/1.4.2"})
+@Article({"1.2", "1.3", "2023/1.4.1", "2023/1.4.2"})
 public final class FinalPosition {
     private static final Citation CHECKMATE = new Citation("5.1a");
     private static final Citation STALEMATE = new Citation("5.2a");

@@ -192,7 +192,7 @@ public final class QuickplayClaims {
     }
 
     /// The word of the arbiter to whom a claim was referred: drawn, or else the result is still his to say.
-    @Article("D.1")
+    @Article({"D.1", "2023/III.6.2"})
     public static List<Event> reviewed(Act.AnswerQuestion act) {
         return act.answer() == Answer.DRAWN
                 ? List.of(new ResultCorrected(act.at(), REFERRED, Result.DRAW, act.reason()))

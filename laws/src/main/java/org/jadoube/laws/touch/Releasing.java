@@ -123,6 +123,8 @@ public final class Releasing {
         };
     }
 
+    /// Only a legal move will do: where an enemy piece stands, one that captures it.
+    @Article("2023/4.6.3")
     private static boolean isPossible(Table table, Act.PlacePromotion act) {
         return OpenMoves.of(table).stream()
                 .anyMatch(move ->

@@ -57,7 +57,6 @@ public final class TouchClaims {
         if (Unasked.onTouches(table)) {
             Touches touches = table.touches().past().getLast();
             Square first = touches.first()
-                    .or(() -> touches.bound().map(Move::from))
                     .orElse(table.game().played().getLast().move().from());
             course.then(Asking.of(table, at)
                     .about(

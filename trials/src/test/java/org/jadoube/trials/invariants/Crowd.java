@@ -198,7 +198,8 @@ final class Crowd {
         if (table.regulations().profile().pressesByHand() && chance.oneIn(12)) {
             return partly(table, mover, move, now);
         }
-        return new Act.ReleaseMove(mover, now, move, chance.oneIn(150) ? Hands.BOTH : Hands.ONE);
+        Move made = move.promotion().isPresent() && chance.oneIn(4) ? Move.plain(move.from(), move.to()) : move;
+        return new Act.ReleaseMove(mover, now, made, chance.oneIn(150) ? Hands.BOTH : Hands.ONE);
     }
 
     private Act partly(Table table, Actor mover, Move move, Moment now) {
