@@ -153,7 +153,8 @@ class IrregularGamesTest {
                         pick(List.of(Actor.WHITE, Actor.BLACK, Actor.ARBITER)),
                         now,
                         table.game().played().size() + random.nextInt(3) - 1);
-            case 24 -> new Act.ReportIrregularity(pick(List.of(Actor.values())), now, pick(List.of(Irregularity.values())));
+            case 24 ->
+                new Act.ReportIrregularity(pick(List.of(Actor.values())), now, pick(List.of(Irregularity.values())));
             case 25 -> new Act.DisplacePieces(player, now);
             case 26 -> new Act.ReplacePieces(player, now);
             default ->

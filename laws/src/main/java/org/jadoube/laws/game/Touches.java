@@ -68,9 +68,7 @@ public record Touches(
     }
 
     private Stream<Square> others() {
-        return Stream.of(
-                        promotion.map(PromotionChosen::square),
-                        bound.map(Move::from))
+        return Stream.of(promotion.map(PromotionChosen::square), bound.map(Move::from))
                 .flatMap(Optional::stream);
     }
 

@@ -101,8 +101,8 @@ public final class Releasing {
         }
         return isFinal(table, act)
                 ? Optional.empty()
-                : Optional.of(Verdict.refused(
-                        cited, Refusal.NOT_BINDING, act.square().toString()));
+                : Optional.of(
+                        Verdict.refused(cited, Refusal.NOT_BINDING, act.square().toString()));
     }
 
     /// The provision on the new piece: in 2001 there is none on the choice.

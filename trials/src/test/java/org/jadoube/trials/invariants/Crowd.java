@@ -89,11 +89,10 @@ final class Crowd {
         if (table.clock().runOuts(side, now).isEmpty() || !chance.oneIn(6)) {
             return Optional.empty();
         }
-        return Optional.of(
-                chance.of(
-                        new Act.ClaimFlag(chance.of(Actor.WHITE, Actor.BLACK), now, side),
-                        new Act.ObserveFlag(chance.of(Actor.ARBITER, Actor.OBSERVER), now, side),
-                        new Act.ObserveBothFlags(Actor.ARBITER, now)));
+        return Optional.of(chance.of(
+                new Act.ClaimFlag(chance.of(Actor.WHITE, Actor.BLACK), now, side),
+                new Act.ObserveFlag(chance.of(Actor.ARBITER, Actor.OBSERVER), now, side),
+                new Act.ObserveBothFlags(Actor.ARBITER, now)));
     }
 
     private Act resumption(Table table, Moment now) {
@@ -119,7 +118,10 @@ final class Crowd {
         if (temper != Temper.QUARRELSOME || !chance.oneIn(6)) {
             return Optional.empty();
         }
-        Actor accuser = chance.of(Actor.ARBITER, Actor.player(game.turn()), Actor.player(game.turn().opponent()));
+        Actor accuser = chance.of(
+                Actor.ARBITER,
+                Actor.player(game.turn()),
+                Actor.player(game.turn().opponent()));
         return Optional.of(illegal(game)
                 .<Act>map(ply -> new Act.ClaimIllegalMove(accuser, now, ply))
                 .orElseGet(() -> whim.complaint(table, accuser, now)));
@@ -171,8 +173,7 @@ final class Crowd {
         Game game = table.game();
         Actor mover = Actor.player(game.turn());
         if (!game.drawOffers().isEmpty() && chance.oneIn(8)) {
-            return Optional.of(
-                    chance.of(new Act.AcceptDraw(mover, now), new Act.DeclineDraw(mover, now)));
+            return Optional.of(chance.of(new Act.AcceptDraw(mover, now), new Act.DeclineDraw(mover, now)));
         }
         if (!chance.oneIn(60)) {
             return Optional.empty();
@@ -184,8 +185,7 @@ final class Crowd {
                     case 2 -> new Act.CompleteScoresheet(mover, now);
                     case 3 -> whim.quickplay(mover, now);
                     case 4 -> new Act.StopClocks(chance.of(mover, Actor.ARBITER), now, "to ask");
-                    case 5 -> new Act.AwardTime(
-                            Actor.ARBITER, now, chance.maybe(game.turn()), Duration.ofSeconds(5));
+                    case 5 -> new Act.AwardTime(Actor.ARBITER, now, chance.maybe(game.turn()), Duration.ofSeconds(5));
                     case 6 -> new Act.BeginReconstruction(Actor.ARBITER, now);
                     default -> new Act.AskForAssistance(mover, now, whim.assistance());
                 });
@@ -240,12 +240,14 @@ final class Crowd {
     private Move shuffled(Table table, Position position, List<Move> moves) {
         Optional<Move> back = own(table)
                 .flatMap(last -> moves.stream()
-                        .filter(move -> move.from().equals(last.to()) && move.to().equals(last.from()))
+                        .filter(move ->
+                                move.from().equals(last.to()) && move.to().equals(last.from()))
                         .findFirst());
         if (back.isPresent() && chance.below(4) != 0) {
             return back.get();
         }
-        List<Move> quiet = moves.stream().filter(move -> isQuiet(position, move)).toList();
+        List<Move> quiet =
+                moves.stream().filter(move -> isQuiet(position, move)).toList();
         return quiet.isEmpty() ? chance.of(moves) : chance.of(quiet);
     }
 

@@ -107,8 +107,7 @@ final class Occasion {
                         new Period(new Quota.Moves(1 + chance.below(8)), base, bonus),
                         new Period(new Quota.Moves(1 + chance.below(8)), base, new Bonus.None()),
                         last);
-        return new TimeControl(
-                control.periods(), chance.of(PeriodSwitch.values()), chance.of(AtLastZero.values()));
+        return new TimeControl(control.periods(), chance.of(PeriodSwitch.values()), chance.of(AtLastZero.values()));
     }
 
     /// How long people take between one act and the next, at most.

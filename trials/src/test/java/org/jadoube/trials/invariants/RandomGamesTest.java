@@ -19,7 +19,8 @@ import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event;
 import org.junit.jupiter.api.Test;
 
-/// Whole games in which everybody does everything, at any time, under every edition. Whatever is done, no act throws; the
+/// Whole games in which everybody does everything, at any time, under every edition. Whatever is done, no act throws;
+/// the
 /// same act at the same table has the same consequences; each of them cites an article in force and survives being
 /// written down; no time is made or lost; a restored position is the position there was; nothing changes once the
 /// game is over; and the journal adds up however it is read.

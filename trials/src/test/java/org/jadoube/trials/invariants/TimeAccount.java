@@ -29,7 +29,8 @@ final class TimeAccount {
         Moment now = from;
         for (Optional<Moment> zero = zero(clock, now, until); zero.isPresent(); zero = zero(clock, now, until)) {
             assertThat(sum(clock, zero.get()))
-                    .isEqualTo(sum(clock, now).minus(used(clock, now, zero.get())).plus(begun(clock, now)));
+                    .isEqualTo(
+                            sum(clock, now).minus(used(clock, now, zero.get())).plus(begun(clock, now)));
             now = zero.get();
         }
         assertThat(sum(clock, until)).isEqualTo(sum(clock, now).minus(used(clock, now, until)));
@@ -94,7 +95,9 @@ final class TimeAccount {
                         .isEqualTo(sum(ChessClock.set(before.regulations().timeControl()), at));
             case Event.OutageReported e -> brokenDown(before, after, e);
             case Event.IncrementIntroduced e ->
-                assertThat(shown).isBetween(sum(then, at), sum(then, at).plus(e.increment()).plus(e.increment()));
+                assertThat(shown)
+                        .isBetween(
+                                sum(then, at), sum(then, at).plus(e.increment()).plus(e.increment()));
             default -> assertThat(shown).isEqualTo(sum(then, at));
         }
     }
@@ -110,7 +113,8 @@ final class TimeAccount {
                 == now.reading(event.at()).face(event.player()).period()) {
             assertThat(sum(now, event.at())).isEqualTo(left);
         } else {
-            assertThat(then.reading(event.at()).face(event.player()).remaining()).isEqualTo(event.time());
+            assertThat(then.reading(event.at()).face(event.player()).remaining())
+                    .isEqualTo(event.time());
             assertThat(sum(now, event.at())).isGreaterThan(left);
         }
     }
@@ -125,9 +129,8 @@ final class TimeAccount {
     private static void pressed(ChessClock then, ChessClock now, Colour player, Moment at) {
         ClockReading before = then.reading(at);
         ClockReading after = now.reading(at);
-        Duration gained = after.face(player)
-                .remaining()
-                .minus(before.face(player).remaining());
+        Duration gained =
+                after.face(player).remaining().minus(before.face(player).remaining());
         assertThat(after.face(player.opponent()).remaining())
                 .isEqualTo(before.face(player.opponent()).remaining());
         if (!before.running().equals(Optional.of(player)) || before.face(player).flag() instanceof Flag.Final) {

@@ -66,8 +66,7 @@ final class Whim {
             case 0 -> new Act.OfferDraw(by, now, chance.maybe("you resign"));
             case 1 -> new Act.AcceptDraw(by, now);
             case 2 -> new Act.DeclineDraw(by, now);
-            case 3 ->
-                new Act.ClaimDraw(by, now, chance.of(Grounds.values()), chance.maybe(chance.move()));
+            case 3 -> new Act.ClaimDraw(by, now, chance.of(Grounds.values()), chance.maybe(chance.move()));
             case 4 -> quickplay(by, now);
             case 5 -> new Act.AskForAssistance(by, now, assistance());
             case 6 -> new Act.AskLeave(by, now, chance.of(Leave.values()));
@@ -120,8 +119,7 @@ final class Whim {
     }
 
     private Act incident(Actor by, Moment now) {
-        return new Act.ReportIncident(
-                by, now, chance.of(Colour.values()), chance.of(Incident.values()), "he did");
+        return new Act.ReportIncident(by, now, chance.of(Colour.values()), chance.of(Incident.values()), "he did");
     }
 
     private Act sheet(Table table, Actor by, Moment now) {
@@ -150,7 +148,9 @@ final class Whim {
             case 4 -> setting(table, now);
             case 5 -> new Act.AwardTime(by, now, chance.maybe(Colour.WHITE), chance.time(Duration.ofMinutes(3)));
             case 6 -> new Act.StartClocks(by, now);
-            case 7 -> new Act.ReportOutage(by, now, now.plus(chance.time(Duration.ofSeconds(30)).negated()));
+            case 7 ->
+                new Act.ReportOutage(
+                        by, now, now.plus(chance.time(Duration.ofSeconds(30)).negated()));
             default -> new Act.SetClocks(by, now, new ClockSetting(side(table), side(table)));
         };
     }
@@ -162,8 +162,7 @@ final class Whim {
 
     private ClockSetting.Side side(Table table) {
         int periods = table.regulations().timeControl().periods().size();
-        return new ClockSetting.Side(
-                chance.time(Duration.ofMinutes(5)), 1 + chance.below(periods), chance.below(5));
+        return new ClockSetting.Side(chance.time(Duration.ofMinutes(5)), 1 + chance.below(periods), chance.below(5));
     }
 
     private Act oversight(Table table, Actor by, Moment now) {

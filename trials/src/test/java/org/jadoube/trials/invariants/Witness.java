@@ -46,8 +46,7 @@ final class Witness {
 
         /// What is known of 1997 is its Article 6; of the rest the edition that followed is taken.
         private boolean isInForce(Citation citation, String edition) {
-            return inForce
-                    .computeIfAbsent(edition, _ -> new HashMap<>())
+            return inForce.computeIfAbsent(edition, _ -> new HashMap<>())
                     .computeIfAbsent(
                             citation,
                             asked -> Lawbook.provision(asked).isIn(edition)
@@ -127,8 +126,10 @@ final class Witness {
     /// After so many half-moves the board stands as it stood then, however it came to that.
     private void stands(Event event) {
         switch (event) {
-            case Event.MoveMade _, Event.IllegalMoveMade _ -> stood.add(table.game().standing());
-            case Event.PawnReplaced _ -> stood.set(stood.size() - 1, table.game().standing());
+            case Event.MoveMade _, Event.IllegalMoveMade _ ->
+                stood.add(table.game().standing());
+            case Event.PawnReplaced _ ->
+                stood.set(stood.size() - 1, table.game().standing());
             case Event.PositionRestored(var _, var _, int plies, var _) -> {
                 stood.subList(plies + 1, stood.size()).clear();
                 assertThat(table.game().standing()).isEqualTo(stood.getLast());
