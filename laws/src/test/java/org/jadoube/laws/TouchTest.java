@@ -218,7 +218,7 @@ class TouchTest {
     void the_choice_of_a_new_piece_is_final_on_its_square_since_2005() {
         Position position = Sitting.position(WHITE, "Ke1 g7", "Ka8 Rh8 a7");
         Sitting old = standard(FIDE_2001, position).releases("g7g8");
-        places(old, PieceType.ROOK, "g8").refused(Refusal.NOT_BINDING, "4.4d");
+        places(old, PieceType.ROOK, "g8").refused(Refusal.NOT_BINDING, "3.7e");
         for (Edition edition : List.of(FIDE_2005, FIDE_2009, FIDE_2014, FIDE_2023)) {
             Sitting sitting = standard(edition, position).releases("g7g8");
             places(sitting, PieceType.ROOK, "g8").happened(PromotionChosen.class);

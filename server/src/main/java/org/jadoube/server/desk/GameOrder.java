@@ -13,7 +13,6 @@ import org.jadoube.clock.TimeControl;
 import org.jadoube.clock.TimeControlProblem;
 import org.jadoube.clock.TimeControlTag;
 import org.jadoube.laws.edition.Edition;
-import org.jadoube.laws.edition.EventRules;
 import org.jadoube.laws.edition.FlagObserver;
 import org.jadoube.laws.edition.Profile;
 import org.jadoube.laws.edition.Recorder;
@@ -55,8 +54,10 @@ record GameOrder(Regulations regulations, String white, String black, Optional<S
     private static Regulations regulations(Members members) throws Unreadable {
         Edition edition = members.word("edition", editions());
         Profile profile = members.word("profile", Words.all(Profile.class));
+        Recorder recorder =
+                members.optionalWord("recorder", Words.all(Recorder.class)).orElse(Recorder.SYSTEM);
         Regulations usual =
-                Regulations.usual(edition, profile, timeControl(members)).with(GameOrder::keepingScore);
+                Regulations.usual(edition, profile, timeControl(members)).with(rules -> rules.with(recorder));
         Regulations regulations = usual.with(members.optionalWord("start", Words.all(SessionStart.class))
                         .orElse(usual.start()))
                 .with(members.optionalWord("flagObserver", Words.all(FlagObserver.class))
@@ -69,11 +70,6 @@ record GameOrder(Regulations regulations, String white, String black, Optional<S
         return number.isPresent()
                 ? regulations.withInitial(Position.chess960(number.get().intValue()))
                 : regulations;
-    }
-
-    /// The hall keeps score, as long as its faces have no scoresheets to write on.
-    private static EventRules keepingScore(EventRules rules) {
-        return rules.with(Recorder.SYSTEM);
     }
 
     static Map<String, Edition> editions() {

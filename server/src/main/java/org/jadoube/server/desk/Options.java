@@ -9,6 +9,7 @@ import org.jadoube.clock.TimeControlTag;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.FlagObserver;
 import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.edition.Recorder;
 import org.jadoube.laws.edition.SessionStart;
 import org.jadoube.server.wire.Json;
 import org.jadoube.server.wire.Words;
@@ -36,6 +37,7 @@ final class Options {
         words(object, "atLastZero", AtLastZero.values());
         words(object, "starts", SessionStart.values());
         words(object, "flagObservers", FlagObserver.values());
+        words(object, "recorders", Recorder.values());
         return Json.text(object);
     }
 
