@@ -280,6 +280,27 @@ final class Sitting {
         return table.clock().reading(now).face(player).remaining();
     }
 
+    /// The arbiter answers a question.
+    Sitting answers(int question, Answer answer) {
+        return does(new Act.AnswerQuestion(Actor.ARBITER, now, question, answer, "as I see it"));
+    }
+
+    /// The events of the last verdict.
+    List<Event> events() {
+        accepted();
+        return ((Verdict.Taken) last).events();
+    }
+
+    /// The arbiter was asked this last, and nothing else is open.
+    Sitting asked(Colour player, Matter matter, String citation) {
+        assertThat(table.desk().open())
+                .singleElement()
+                .satisfies(question -> assertThat(question.matter()).isEqualTo(matter))
+                .satisfies(question -> assertThat(question.player()).contains(player));
+        assertThat(((Event.ArbiterAsked) events().getLast()).citation()).isEqualTo(new Citation(citation));
+        return this;
+    }
+
     Sitting accepted() {
         assertThat(last).as("journal %s", journal).isInstanceOf(Verdict.Taken.class);
         return this;

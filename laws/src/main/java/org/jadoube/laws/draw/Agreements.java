@@ -67,7 +67,7 @@ public final class Agreements {
 
     /// Whether a player may offer: since 2014 an event can forbid the offer itself.
     @Article("9.1")
-    static boolean mayOffer(Table table) {
+    public static boolean mayOffer(Table table) {
         return switch (table.regulations().edition().agreementLimits()) {
             case NOT_STATED, AGREEMENT -> true;
             case OFFER_OR_AGREEMENT ->

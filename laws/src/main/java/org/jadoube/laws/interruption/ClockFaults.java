@@ -54,8 +54,7 @@ public final class ClockFaults {
             events.add(Asking.of(table, act.at())
                     .about(reporter, citation(table, act.irregularity()), matter(act.irregularity()), ""));
         } else {
-            events.add(
-                    new IrregularityFound(act.at(), citation(table, act.irregularity()), act.by(), act.irregularity()));
+            events.addAll(found(table, act.irregularity(), act.at()));
         }
         return Verdict.taken(events);
     }

@@ -11,11 +11,13 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.arbiter.Asking;
+import org.jadoube.laws.draw.Agreements;
 import org.jadoube.laws.edition.Quickplay;
 import org.jadoube.laws.edition.QuickplayFinish;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Event.ArbiterAsked;
 import org.jadoube.laws.game.Event.DrawOffered;
 import org.jadoube.laws.game.Event.IncrementIntroduced;
 import org.jadoube.laws.game.Event.IncrementRequested;
@@ -36,7 +38,7 @@ public final class IncrementRequests {
     private IncrementRequests() {}
 
     /// The player having the move asks with less than two minutes left. He may stop the clocks to seek the arbiter;
-    /// asking alone does not.
+    /// asking alone does not. Where the event lets nobody offer a draw, the arbiter has the word at once.
     @Article("2023/III.4")
     public static Verdict request(Table table, Colour player, Act.RequestIncrement act) {
         if (!isInForce(table.regulations())) {
@@ -59,7 +61,9 @@ public final class IncrementRequests {
     private static List<Event> requested(Table table, Colour player, Act.RequestIncrement act) {
         List<Event> events = new ArrayList<>();
         events.add(new IncrementRequested(act.at(), REQUEST, player));
-        if (!table.game().isOfferOpen(player)) {
+        if (!Agreements.mayOffer(table)) {
+            events.add(asked(table, player, act.at()));
+        } else if (!table.game().isOfferOpen(player)) {
             events.add(new DrawOffered(act.at(), REQUEST, player));
         }
         return events;
@@ -72,9 +76,13 @@ public final class IncrementRequests {
                 .quickplay()
                 .requested()
                 .filter(player -> player == refusing.opponent())
-                .<Event>map(player -> Asking.of(table, at).about(player, REQUEST, Matter.INCREMENT_REQUEST, ""))
+                .<Event>map(player -> asked(table, player, at))
                 .stream()
                 .toList();
+    }
+
+    private static ArbiterAsked asked(Table table, Colour player, Moment at) {
+        return Asking.of(table, at).about(player, REQUEST, Matter.INCREMENT_REQUEST, "");
     }
 
     /// The arbiter agrees, and the opponent is given two minutes besides, or he does not: then the player may still
