@@ -15,6 +15,7 @@ import static org.jadoube.laws.edition.Edition.FIDE_2023;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -349,7 +350,7 @@ class ChargesTest {
                     .happened(ArbiterAnswered.class, PenaltyImposed.class, GameEnded.class)
                     .ended(result, Ending.CONDUCT, "13.4d");
             assertThat(sitting.table().desk().penalties().getFirst().penalty())
-                    .isEqualTo(new Penalty.Loss(scores.get(answer)));
+                    .isEqualTo(new Penalty.Loss(Objects.requireNonNull(scores.get(answer))));
         });
     }
 

@@ -63,7 +63,7 @@ class RecourseTest {
             Sitting sitting = Sitting.blitz(edition).started();
             appeals(sitting, Actor.BLACK, Decision.QUICKPLAY_CLAIM);
             assertThat(sitting.last()).isEqualTo(Verdict.refused(new Citation("10.2d"), Refusal.DECISION_FINAL, ""));
-            if (edition != FIDE_2001) {
+            if (!edition.equals(FIDE_2001)) {
                 assertThat(appeals(sitting, Actor.BLACK, Decision.OTHER).last()).isEqualTo(made(sitting, Actor.BLACK));
             }
         }
