@@ -69,7 +69,7 @@ class ClockFaultsTest {
     void a_player_who_reports_a_wrong_setting_stops_the_clocks_and_the_arbiter_is_asked() {
         for (Edition edition : List.of(FIDE_2001, FIDE_2009, FIDE_2023)) {
             Sitting sitting = reports(started(edition), Actor.BLACK, Irregularity.WRONG_CLOCK_SETTING);
-            String citation = edition == FIDE_2001 ? "6.13" : "6.10b";
+            String citation = edition.equals(FIDE_2001) ? "6.13" : "6.10b";
             assertThat(sitting.events())
                     .containsExactly(
                             new ClocksStopped(sitting.now(), new Citation(citation), Actor.BLACK, ""),

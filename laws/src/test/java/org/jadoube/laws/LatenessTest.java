@@ -59,7 +59,7 @@ class LatenessTest {
             Sitting sitting = Sitting.under(regulations).minutes(10);
             sitting.does(new Act.StartClocks(Actor.ARBITER, sitting.now())).arrives(BLACK);
             absence(sitting.minutes(50), Actor.ARBITER)
-                    .refused(Refusal.STILL_IN_TIME, edition == FIDE_1997 ? "6.6" : "6.7");
+                    .refused(Refusal.STILL_IN_TIME, edition.equals(FIDE_1997) ? "6.6" : "6.7");
             absence(sitting.pass(Sitting.MICRO), Actor.ARBITER).happened(GameEnded.class);
             assertThat(sitting.table().game().result()).contains(Result.BLACK_WINS);
         }

@@ -169,10 +169,12 @@ class QuickplayTest {
     void since_2014_it_must_be_announced_and_have_no_increment() {
         for (Edition edition : List.of(FIDE_2014, FIDE_2023)) {
             Regulations silent = regulations(edition).with(rules -> rules.with(QuickplayFinish.NOT_ANNOUNCED));
-            claims(left(silent, LESS), WHITE).refused(Refusal.NOT_IN_FORCE, edition == FIDE_2014 ? "G.1" : "III.1");
+            claims(left(silent, LESS), WHITE)
+                    .refused(Refusal.NOT_IN_FORCE, edition.equals(FIDE_2014) ? "G.1" : "III.1");
             Regulations increment = Regulations.usual(edition, Profile.OVER_THE_BOARD, Sitting.increment(60, 5))
                     .with(rules -> rules.with(QuickplayFinish.ANNOUNCED));
-            claims(left(increment, LESS), WHITE).refused(Refusal.NOT_IN_FORCE, edition == FIDE_2014 ? "G.1" : "III.1");
+            claims(left(increment, LESS), WHITE)
+                    .refused(Refusal.NOT_IN_FORCE, edition.equals(FIDE_2014) ? "G.1" : "III.1");
         }
         Regulations silent = regulations(FIDE_2009).with(rules -> rules.with(QuickplayFinish.NOT_ANNOUNCED));
         claims(left(silent, LESS), WHITE).accepted();
@@ -313,7 +315,7 @@ class QuickplayTest {
                     regulations(edition).with(rules -> rules.with(QuickplayFinish.ANNOUNCED_WITHOUT_ARBITER));
             Sitting sitting = claims(left(alone, LESS), WHITE, Basis.CANNOT_WIN_BY_NORMAL_MEANS);
             sitting.happened(QuickplayDrawClaimed.class, GameEnded.class, ArbiterAsked.class);
-            sitting.ended(Result.UNDECIDED, Ending.REFERRED, edition == FIDE_2023 ? "III.6.1.1" : "D.1a");
+            sitting.ended(Result.UNDECIDED, Ending.REFERRED, edition.equals(FIDE_2023) ? "III.6.1.1" : "D.1a");
             sitting.asked(WHITE, Matter.QUICKPLAY_RESULT, "D.1").answers(1, Answer.DRAWN);
             assertThat(sitting.events().getLast())
                     .isEqualTo(new ResultCorrected(sitting.now(), new Citation("D.1"), Result.DRAW, "as I see it"));

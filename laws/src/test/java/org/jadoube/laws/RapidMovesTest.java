@@ -133,7 +133,7 @@ class RapidMovesTest {
             Sitting sitting = illegal(edition, Tempo.RAPID, Supervision.LACKING);
             claims(sitting, Actor.WHITE, 1)
                     .happened(IllegalMoveClaimRejected.class)
-                    .cites(IllegalMoveClaimRejected.class, edition == FIDE_2005 ? "B.6" : "A.4c");
+                    .cites(IllegalMoveClaimRejected.class, edition.equals(FIDE_2005) ? "B.6" : "A.4c");
             claims(sitting, Actor.BLACK, 1).happened(CORRECTED);
             Sitting late = illegal(edition, Tempo.RAPID, Supervision.LACKING).releases("e7e5");
             claims(late, Actor.BLACK, 1).happened(IllegalMoveClaimRejected.class);
@@ -191,13 +191,13 @@ class RapidMovesTest {
             for (Tempo tempo : List.of(Tempo.RAPID, Tempo.BLITZ)) {
                 Sitting sitting = illegal(edition, tempo, Supervision.LACKING);
                 sitting.answers(Matter.ILLEGAL_MOVE_CLAIM, Answer.UPHELD)
-                        .ended(Result.BLACK_WINS, Ending.ILLEGAL_MOVES, edition == FIDE_2014 ? "A.4b" : "A.4.2");
+                        .ended(Result.BLACK_WINS, Ending.ILLEGAL_MOVES, edition.equals(FIDE_2014) ? "A.4b" : "A.4.2");
                 Sitting moved = illegal(edition, tempo, Supervision.LACKING).releases("e7e5");
                 moved.answers(Matter.ILLEGAL_MOVE_CLAIM, Answer.UPHELD)
                         .happened(ArbiterAnswered.class)
                         .goesOn();
                 claims(moved, Actor.ARBITER, 1)
-                        .refused(Refusal.NO_SUCH_IRREGULARITY, edition == FIDE_2014 ? "A.4b" : "A.4.2");
+                        .refused(Refusal.NO_SUCH_IRREGULARITY, edition.equals(FIDE_2014) ? "A.4b" : "A.4.2");
             }
         }
         claims(illegal(FIDE_2014, Tempo.RAPID, Supervision.ADEQUATE), Actor.BLACK, 1)
@@ -260,7 +260,7 @@ class RapidMovesTest {
             pawn.presses(BLACK);
             assertThat(pawn.table().desk().isAsked(Matter.ILLEGAL_POSITION)).isTrue();
             pawn.answers(Matter.ILLEGAL_POSITION, Answer.DRAWN)
-                    .ended(Result.DRAW, Ending.RULING, edition == FIDE_2014 ? "A.4d" : number(edition));
+                    .ended(Result.DRAW, Ending.RULING, edition.equals(FIDE_2014) ? "A.4d" : number(edition));
         }
     }
 
@@ -303,9 +303,9 @@ class RapidMovesTest {
             reports(sitting, Irregularity.WRONG_INITIAL_POSITION).happened(ClocksStopped.class, ArbiterAsked.class);
             sitting.restarts(Actor.ARBITER, BLACK).plays("g8f6");
             reports(sitting, Irregularity.WRONG_INITIAL_POSITION)
-                    .refused(Refusal.TOO_LATE, edition == FIDE_2001 ? "B.4" : "A.4a");
+                    .refused(Refusal.TOO_LATE, edition.equals(FIDE_2001) ? "B.4" : "A.4a");
             reports(sitting, Irregularity.BOARD_TURNED)
-                    .refused(Refusal.TOO_LATE, edition == FIDE_2001 ? "B.4" : "A.4a");
+                    .refused(Refusal.TOO_LATE, edition.equals(FIDE_2001) ? "B.4" : "A.4a");
             reports(sitting, Irregularity.COLOURS_REVERSED).accepted();
         }
         Sitting later = fast(FIDE_2023, Tempo.RAPID, Supervision.LACKING).plays("e2e4", "e7e5", "g1f3", "b8c6");

@@ -86,7 +86,7 @@ final class Invention {
         }
         if (type == Duration.class) {
             return full
-                    ? Duration.ofSeconds(120)
+                    ? Duration.ofMinutes(2)
                     : Duration.of(random.nextLong(1L << random.nextInt(1, 48)), ChronoUnit.MICROS);
         }
         if (type == Citation.class) {
