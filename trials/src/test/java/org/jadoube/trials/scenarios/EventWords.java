@@ -84,7 +84,7 @@ record EventWords(String event, String player, String article, String detail) {
         try {
             return component.getAccessor().invoke(record);
         } catch (ReflectiveOperationException unreadable) {
-            throw new AssertionError("cannot read " + component + " of " + record, unreadable);
+            throw new LinkageError("cannot read " + component + " of " + record, unreadable);
         }
     }
 
