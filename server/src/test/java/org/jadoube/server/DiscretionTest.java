@@ -30,7 +30,8 @@ class DiscretionTest {
     @BeforeEach
     void start() {
         hall = OpenHall.in(data);
-        seats = hall.make("{\"edition\":\"2023\",\"profile\":\"over-the-board\",\"timeControl\":\"5400+30\",\"recorder\":\"players\"}");
+        seats = hall.make(
+                "{\"edition\":\"2023\",\"profile\":\"over-the-board\",\"timeControl\":\"5400+30\",\"recorder\":\"players\"}");
         white = hall.sit(seats, "white");
         black = hall.sit(seats, "black");
         arbiter = hall.sit(seats, "arbiter");

@@ -24,6 +24,7 @@ enum Json {
     private static final String REMEDY = "write one whole JSON object";
 
     private final int longestText;
+
     @SuppressWarnings("ImmutableEnumChecker") // a mapper is not changed once it is built
     private final JsonMapper mapper;
 
