@@ -64,7 +64,7 @@ Feature: Clocks that are defective or wrongly set
     And the time control 300
     And the game has started
     When the arbiter reports wrong clock setting
-    Then the events are clocks stopped, irregularity found
+    Then the events are clocks stopped, irregularity found, arbiter asked
     And article <article> says so
     When the arbiter sets the clocks to 3:00 for White and 3:00 for Black
     And the arbiter restarts White's clock
