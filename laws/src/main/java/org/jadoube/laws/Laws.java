@@ -1,10 +1,19 @@
 package org.jadoube.laws;
 
+import static org.jadoube.laws.Capacity.atTheBoard;
+import static org.jadoube.laws.Capacity.inPlay;
+import static org.jadoube.laws.Capacity.notInForce;
+import static org.jadoube.laws.Capacity.ofArbiter;
+import static org.jadoube.laws.Capacity.ofHall;
+import static org.jadoube.laws.Capacity.ofOverseer;
+import static org.jadoube.laws.Capacity.ofPlayer;
+import static org.jadoube.laws.Capacity.overseen;
+import static org.jadoube.laws.Capacity.restarting;
+import static org.jadoube.laws.Capacity.started;
+import static org.jadoube.laws.Capacity.stopping;
+
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Supplier;
-import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
@@ -19,7 +28,6 @@ import org.jadoube.laws.conduct.Leaving;
 import org.jadoube.laws.conduct.Recourse;
 import org.jadoube.laws.draw.DrawClaims;
 import org.jadoube.laws.draw.DrawOffers;
-import org.jadoube.laws.edition.FlagObserver;
 import org.jadoube.laws.flag.FlagFall;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
@@ -50,11 +58,7 @@ import org.jadoube.laws.touch.TouchClaims;
 /// The Laws of Chess as a function: what an act means at this table. Here stands who may do what; what follows
 /// stands in the package of each topic.
 public final class Laws {
-    private static final Citation START = new Citation("6.5");
-    private static final Citation ARBITER = new Citation("13.1");
     private static final Citation FINISHED = new Citation("12.5");
-    private static final Citation SPECTATORS = new Citation("13.7a");
-    private static final Citation INTERRUPTION = new Citation("6.12a");
 
     private Laws() {}
 
@@ -108,55 +112,56 @@ public final class Laws {
         return FlagFall.seenBefore(table, act).orElseGet(() -> inTurn(table, act));
     }
 
+    /// Each act to the package of its topic, in the order of the articles.
     private static Verdict inTurn(Table table, Act act) {
         return switch (act) {
             case Act.Arrive a -> ofPlayer(a, player -> Session.arrive(table, player, a));
             case Act.StartClocks a -> ofArbiter(a, () -> Session.start(table, a));
-            case Act.ReleaseMove a -> inPlay(table, a, player -> Moving.release(table, player, a));
-            case Act.PressClock a -> inPlay(table, a, player -> Pressing.press(table, player, a));
-            case Act.OfferDraw a -> inPlay(table, a, player -> DrawOffers.offer(table, player, a));
-            case Act.AcceptDraw a -> inPlay(table, a, player -> DrawOffers.accept(table, player, a));
-            case Act.DeclineDraw a -> inPlay(table, a, player -> DrawOffers.decline(table, player, a));
-            case Act.Resign a -> inPlay(table, a, player -> Resigning.resign(table, player, a));
-            case Act.ClaimFlag a -> inPlay(table, a, player -> FlagFall.claim(table, a));
-            case Act.ObserveFlag a -> ofOverseer(table, a, () -> FlagFall.observe(table, a));
             case Act.ObserveAbsence a -> overseen(table, a, () -> Session.absence(table, a));
-            case Act.StopClocks a -> stop(table, a);
-            case Act.RestartClocks a -> restart(table, a);
-            case Act.SetClocks a -> ofArbiter(a, () -> Rulings.setClocks(table, a));
-            case Act.RuleResult a -> ofArbiter(a, () -> Rulings.ruleResult(a));
-            case Act.ReportOutage a -> ofHall(a, () -> Interruption.outage(table, a));
             case Act.Touch a -> inPlay(table, a, player -> Handling.touch(table, player, a));
             case Act.Adjust a -> inPlay(table, a, player -> Handling.adjust(table, player, a));
             case Act.IntendCastling a -> inPlay(table, a, player -> Handling.intendCastling(table, player, a));
             case Act.ReleasePiece a -> inPlay(table, a, player -> Releasing.release(table, player, a));
             case Act.PlacePromotion a -> inPlay(table, a, player -> Releasing.placePromotion(table, player, a));
+            case Act.ReleaseMove a -> inPlay(table, a, player -> Moving.release(table, player, a));
             case Act.ClaimTouch a -> atTheBoard(table, a, () -> TouchClaims.claim(table, a));
-            case Act.ClaimIllegalMove a -> atTheBoard(table, a, () -> Finding.claim(table, a));
+            case Act.Resign a -> inPlay(table, a, player -> Resigning.resign(table, player, a));
+            case Act.PressClock a -> inPlay(table, a, player -> Pressing.press(table, player, a));
+            case Act.ClaimFlag a -> inPlay(table, a, player -> FlagFall.claim(table, a));
+            case Act.ObserveFlag a -> ofOverseer(table, a, () -> FlagFall.observe(table, a));
+            case Act.ObserveBothFlags a -> ofOverseer(table, a, () -> FlagFall.observeBoth(table, a));
+            case Act.StopClocks a -> stopping(table, a, () -> Interruption.stop(table, a));
+            case Act.RestartClocks a -> restarting(table, a, () -> Interruption.restart(table, a));
+            case Act.ReportOutage a -> ofHall(a, () -> Interruption.outage(table, a));
+            case Act.ReplaceClock a -> ofArbiter(a, () -> ClockFaults.replace(table, a));
+            case Act.SetClocks a -> ofArbiter(a, () -> Rulings.setClocks(table, a));
             case Act.ReportIrregularity a -> irregular(table, a);
             case Act.DisplacePieces a -> inPlay(table, a, player -> Displacements.displace(table, player, a));
             case Act.ReplacePieces a -> atTheBoard(table, a, () -> Displacements.replace(table, a));
+            case Act.ClaimIllegalMove a -> atTheBoard(table, a, () -> Finding.claim(table, a));
             case Act.RestorePosition a -> atTheBoard(table, a, () -> Displacements.restore(table, a));
-            case Act.ClaimDraw a -> inPlay(table, a, player -> DrawClaims.claim(table, player, a));
-            case Act.ClaimQuickplayDraw a -> inPlay(table, a, player -> QuickplayClaims.claim(table, player, a));
-            case Act.RequestIncrement a -> inPlay(table, a, player -> IncrementRequests.request(table, player, a));
-            case Act.ObserveBothFlags a -> ofOverseer(table, a, () -> FlagFall.observeBoth(table, a));
-            case Act.ReplaceClock a -> ofArbiter(a, () -> ClockFaults.replace(table, a));
             case Act.RecordMove a -> inPlay(table, a, player -> Recording.record(table, player, a));
             case Act.RecordOffer a -> inPlay(table, a, player -> Recording.offer(table, player, a));
             case Act.CompleteScoresheet a -> inPlay(table, a, player -> Updating.complete(table, player, a));
             case Act.BeginReconstruction a -> ofArbiter(a, () -> started(table, () -> Updating.reconstruct(table, a)));
             case Act.EndReconstruction a -> ofArbiter(a, () -> Updating.reconstructed(table, a));
             case Act.SignResult a -> ofPlayer(a, player -> Signing.sign(table, player, a));
-            case Act.AskForAssistance a -> assistance(table, a);
-            case Act.AskLeave a -> ofPlayer(a, player -> Leaving.ask(table, player, a));
-            case Act.AnswerQuestion a -> ofArbiter(a, () -> Answers.answer(table, a));
-            case Act.AwardTime a -> ofArbiter(a, () -> Rulings.awardTime(a));
-            case Act.ReportIncident a -> Charges.report(table, a);
-            case Act.Penalise a -> ofArbiter(a, () -> Penalties.impose(table, a));
             case Act.CorrectResult a -> ofArbiter(a, () -> Rulings.correctResult(table, a));
+            case Act.AskForAssistance a -> assistance(table, a);
+            case Act.OfferDraw a -> inPlay(table, a, player -> DrawOffers.offer(table, player, a));
+            case Act.AcceptDraw a -> inPlay(table, a, player -> DrawOffers.accept(table, player, a));
+            case Act.DeclineDraw a -> inPlay(table, a, player -> DrawOffers.decline(table, player, a));
+            case Act.ClaimDraw a -> inPlay(table, a, player -> DrawClaims.claim(table, player, a));
+            case Act.ClaimQuickplayDraw a -> inPlay(table, a, player -> QuickplayClaims.claim(table, player, a));
+            case Act.RequestIncrement a -> inPlay(table, a, player -> IncrementRequests.request(table, player, a));
+            case Act.AskLeave a -> ofPlayer(a, player -> Leaving.ask(table, player, a));
+            case Act.ReportIncident a -> Charges.report(table, a);
             case Act.AskExplanation a -> ofPlayer(a, player -> Recourse.explain(table, player, a));
             case Act.Appeal a -> ofPlayer(a, _ -> Recourse.appeal(table, a));
+            case Act.Penalise a -> ofArbiter(a, () -> Penalties.impose(table, a));
+            case Act.AwardTime a -> ofArbiter(a, () -> Rulings.awardTime(a));
+            case Act.AnswerQuestion a -> ofArbiter(a, () -> Answers.answer(table, a));
+            case Act.RuleResult a -> ofArbiter(a, () -> Rulings.ruleResult(a));
         };
     }
 
@@ -168,88 +173,14 @@ public final class Laws {
         };
     }
 
-    /// A player's own act, before the game or in it.
-    @Article("13.7a")
-    private static Verdict ofPlayer(Act act, Function<Colour, Verdict> rule) {
-        return act.by().colour().map(rule).orElseGet(() -> Verdict.refused(SPECTATORS, Refusal.NOT_A_PLAYER, ""));
-    }
-
-    /// A player's own act that has a meaning only once the game has started.
-    @Article("6.5")
-    private static Verdict inPlay(Table table, Act act, Function<Colour, Verdict> rule) {
-        return ofPlayer(act, player -> started(table, () -> rule.apply(player)));
-    }
-
-    private static Verdict started(Table table, Supplier<Verdict> rule) {
-        return table.game().started().isPresent() ? rule.get() : Verdict.refused(START, Refusal.GAME_NOT_STARTED, "");
-    }
-
-    /// An act of a player or of the arbiter, in a game started.
-    @Article({"6.5", "13.7a"})
-    private static Verdict atTheBoard(Table table, Act act, Supplier<Verdict> rule) {
-        return switch (act.by()) {
-            case WHITE, BLACK, ARBITER -> started(table, rule);
-            case OBSERVER, HALL, SPECTATOR -> Verdict.refused(SPECTATORS, Refusal.NOT_A_PLAYER, "");
-        };
-    }
-
     /// Something is wrong with the board or the clock.
     @Article({"6.10a", "6.10b", "7.1a", "7.1b", "7.2", "7.5"})
     private static Verdict irregular(Table table, Act.ReportIrregularity act) {
         return switch (act.irregularity()) {
             case WRONG_CLOCK_SETTING, DEFECTIVE_CLOCK ->
-                switch (act.by()) {
-                    case WHITE, BLACK, ARBITER -> started(table, () -> ClockFaults.report(table, act));
-                    case OBSERVER, HALL, SPECTATOR -> onlyTheArbiter();
-                };
+                stopping(table, act, () -> ClockFaults.report(table, act));
             case WRONG_INITIAL_POSITION, BOARD_TURNED, COLOURS_REVERSED, PIECES_FOUND_DISPLACED ->
                 started(table, () -> Beginnings.report(table, act));
         };
-    }
-
-    @Article("13.1")
-    private static Verdict ofArbiter(Act act, Supplier<Verdict> rule) {
-        return act.by() == Actor.ARBITER ? rule.get() : onlyTheArbiter();
-    }
-
-    /// An act of the arbiter, or of the automatic observer where the regulations appoint one, in a game started.
-    @Article({"6.8", "13.1"})
-    private static Verdict ofOverseer(Table table, Act act, Supplier<Verdict> rule) {
-        return overseen(table, act, () -> started(table, rule));
-    }
-
-    /// The same, also in a game that has not started.
-    @Article({"6.6a", "13.1"})
-    private static Verdict overseen(Table table, Act act, Supplier<Verdict> rule) {
-        boolean appointed = table.regulations().flagObserver() == FlagObserver.AUTOMATIC;
-        return act.by() == Actor.ARBITER || (appointed && act.by() == Actor.OBSERVER) ? rule.get() : onlyTheArbiter();
-    }
-
-    @Article("6.12b")
-    private static Verdict stop(Table table, Act.StopClocks act) {
-        return switch (act.by()) {
-            case WHITE, BLACK, ARBITER -> started(table, () -> Interruption.stop(table, act));
-            case OBSERVER, HALL, SPECTATOR -> onlyTheArbiter();
-        };
-    }
-
-    @Article("6.12c")
-    private static Verdict restart(Table table, Act.RestartClocks act) {
-        return switch (act.by()) {
-            case ARBITER, HALL -> started(table, () -> Interruption.restart(table, act));
-            case WHITE, BLACK, OBSERVER, SPECTATOR -> onlyTheArbiter();
-        };
-    }
-
-    private static Verdict ofHall(Act act, Supplier<Verdict> rule) {
-        return act.by() == Actor.HALL ? rule.get() : Verdict.refused(INTERRUPTION, Refusal.ONLY_THE_HALL, "");
-    }
-
-    private static Verdict notInForce() {
-        return Verdict.refused(ARBITER, Refusal.NOT_IN_FORCE, "");
-    }
-
-    private static Verdict onlyTheArbiter() {
-        return Verdict.refused(ARBITER, Refusal.ONLY_THE_ARBITER, "");
     }
 }

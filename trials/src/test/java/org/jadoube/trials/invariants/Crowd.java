@@ -175,6 +175,9 @@ final class Crowd {
         if (!game.drawOffers().isEmpty() && chance.oneIn(8)) {
             return Optional.of(chance.of(new Act.AcceptDraw(mover, now), new Act.DeclineDraw(mover, now)));
         }
+        if (isShortOfTime(table, now) && chance.oneIn(25)) {
+            return Optional.of(whim.quickplay(mover, now));
+        }
         if (!chance.oneIn(60)) {
             return Optional.empty();
         }
@@ -191,12 +194,26 @@ final class Crowd {
                 });
     }
 
+    private static boolean isShortOfTime(Table table, Moment now) {
+        return table.clock()
+                        .reading(now)
+                        .face(table.game().turn())
+                        .remaining()
+                        .compareTo(Duration.ofMinutes(2))
+                < 0;
+    }
+
     /// The player having the move makes it, or goes some of the way.
     private Act move(Table table, Moment now) {
         Actor mover = Actor.player(table.game().turn());
         Move move = legal(table);
-        if (table.regulations().profile().pressesByHand() && chance.oneIn(12)) {
+        boolean byHand = table.regulations().profile().pressesByHand();
+        if (byHand && chance.oneIn(12)) {
             return partly(table, mover, move, now);
+        }
+        if (byHand && temper == Temper.QUARRELSOME && chance.oneIn(15)) {
+            Square own = piece(table, table.game().turn());
+            return new Act.ReleaseMove(mover, now, Move.plain(own, chance.square()));
         }
         Move made = move.promotion().isPresent() && chance.oneIn(4) ? Move.plain(move.from(), move.to()) : move;
         return new Act.ReleaseMove(mover, now, made, chance.oneIn(150) ? Hands.BOTH : Hands.ONE);
