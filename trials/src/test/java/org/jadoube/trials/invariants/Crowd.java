@@ -111,6 +111,10 @@ final class Crowd {
     /// What is claimed and objected to where something is wrong, and now and then where nothing is.
     private Optional<Act> quarrel(Table table, Moment now) {
         Game game = table.game();
+        if (chance.oneIn(100)) {
+            Optional<Move> written = Optional.of(legal(table));
+            return Optional.of(new Act.ClaimDraw(Actor.player(game.turn()), now, Grounds.FIFTY_MOVES, written));
+        }
         if (temper == Temper.SHUFFLING && chance.oneIn(30)) {
             return Optional.of(new Act.ClaimDraw(
                     Actor.player(game.turn()), now, chance.of(Grounds.values()), chance.maybe(legal(table))));
