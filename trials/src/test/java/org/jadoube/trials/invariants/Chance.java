@@ -4,16 +4,16 @@ import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
+import java.util.SplittableRandom;
 import org.jadoube.board.Move;
 import org.jadoube.board.Square;
 
 /// Chance, from a seed.
 final class Chance {
-    private final Random random;
+    private final SplittableRandom random;
 
     Chance(long seed) {
-        random = new Random(seed);
+        random = new SplittableRandom(seed);
     }
 
     /// Once in so many times.

@@ -99,7 +99,8 @@ final class Occasion {
     private TimeControl control(Temper temper) {
         int seconds = temper == Temper.SHUFFLING ? 4_000 : 400;
         Duration base = Duration.ofSeconds(20 + chance.below(seconds));
-        Bonus bonus = chance.of(BonusMode.values()).of(Duration.ofSeconds(chance.below(4) * 10L));
+        Bonus bonus =
+                chance.of(BonusMode.values()).of(Duration.ofSeconds(chance.oneIn(2) ? 0 : 10L + chance.below(30)));
         Period last = new Period(new Quota.AllMoves(), base, bonus);
         TimeControl control = chance.oneIn(2)
                 ? TimeControl.inPeriods(last)

@@ -76,7 +76,7 @@ final class Whim {
     }
 
     Act quickplay(Actor by, Moment now) {
-        return chance.oneIn(3)
+        return chance.oneIn(2)
                 ? new Act.RequestIncrement(by, now)
                 : new Act.ClaimQuickplayDraw(by, now, chance.of(Basis.values()));
     }

@@ -3,13 +3,12 @@ package org.jadoube.trials.invariants;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import org.jadoube.board.Colour;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.form.EventCodec;
@@ -25,22 +24,22 @@ import org.jadoube.laws.game.Table;
 
 /// Watches one game, event by event, and remembers what kinds of things it has seen.
 final class Witness {
-    /// What has been seen in all games of a run.
+    /// What has been seen in all games of a run, and how often.
     static final class Memory {
-        private final Set<String> events = new TreeSet<>();
-        private final Set<Ending> endings = EnumSet.noneOf(Ending.class);
-        private final Set<Refusal> refusals = EnumSet.noneOf(Refusal.class);
+        private final Map<String, Integer> events = new TreeMap<>();
+        private final Map<Ending, Integer> endings = new EnumMap<>(Ending.class);
+        private final Map<Refusal, Integer> refusals = new EnumMap<>(Refusal.class);
         private final Map<String, Map<Citation, Boolean>> inForce = new HashMap<>();
 
-        Set<String> events() {
+        Map<String, Integer> events() {
             return events;
         }
 
-        Set<Ending> endings() {
+        Map<Ending, Integer> endings() {
             return endings;
         }
 
-        Set<Refusal> refusals() {
+        Map<Refusal, Integer> refusals() {
             return refusals;
         }
 
@@ -65,7 +64,7 @@ final class Witness {
         table = Table.opened(opening);
         journal.add(opening);
         stood.add(table.game().standing());
-        memory.events.add(opening.getClass().getSimpleName());
+        memory.events.merge(opening.getClass().getSimpleName(), 1, Integer::sum);
         survives(opening);
     }
 
@@ -82,7 +81,7 @@ final class Witness {
     void hears(Act act, Verdict verdict) {
         switch (verdict) {
             case Verdict.Refused(Citation citation, Refusal because, var _) -> {
-                memory.refusals.add(because);
+                memory.refusals.merge(because, 1, Integer::sum);
                 inForce(citation);
             }
             case Verdict.Taken(var events) -> {
@@ -101,7 +100,7 @@ final class Witness {
     }
 
     private void sees(Act act, Event event) {
-        memory.events.add(event.getClass().getSimpleName());
+        memory.events.merge(event.getClass().getSimpleName(), 1, Integer::sum);
         assertThat(event.at()).isEqualTo(act.at());
         inForce(event.citation());
         survives(event);
@@ -114,7 +113,7 @@ final class Witness {
             isOver(before, event);
         }
         if (event instanceof Event.GameEnded end) {
-            memory.endings.add(end.ending());
+            memory.endings.merge(end.ending(), 1, Integer::sum);
             assertThat(table.clock().running()).isEmpty();
         }
     }
