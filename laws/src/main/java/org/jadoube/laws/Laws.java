@@ -177,8 +177,7 @@ public final class Laws {
     @Article({"6.10a", "6.10b", "7.1a", "7.1b", "7.2", "7.5"})
     private static Verdict irregular(Table table, Act.ReportIrregularity act) {
         return switch (act.irregularity()) {
-            case WRONG_CLOCK_SETTING, DEFECTIVE_CLOCK ->
-                stopping(table, act, () -> ClockFaults.report(table, act));
+            case WRONG_CLOCK_SETTING, DEFECTIVE_CLOCK -> stopping(table, act, () -> ClockFaults.report(table, act));
             case WRONG_INITIAL_POSITION, BOARD_TURNED, COLOURS_REVERSED, PIECES_FOUND_DISPLACED ->
                 started(table, () -> Beginnings.report(table, act));
         };
