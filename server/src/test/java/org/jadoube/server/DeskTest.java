@@ -50,6 +50,9 @@ class DeskTest {
                 "white | {\"edition\":\"2023\",\"profile\":\"online\",\"timeControl\":\"300\",\"white\":\"a\\nb\"}",
                 "bonus | {\"edition\":\"2023\",\"profile\":\"online\",\"timeControl\":\"300\",\"bonus\":\"a lot\"}",
                 "'' | {\"edition\":\"2023\",\"profile\":\"online\",\"timeControl\":\"300\",\"rated\":true}",
+                "rules | {\"edition\":\"2023\",\"profile\":\"online\",\"timeControl\":\"300\",\"rules\":7}",
+                "rules.tempo | {\"edition\":\"2023\",\"profile\":\"online\",\"timeControl\":\"300\",\"rules\":{\"tempo\":\"slow\"}}",
+                "rules.hat | {\"edition\":\"2023\",\"profile\":\"online\",\"timeControl\":\"300\",\"rules\":{\"hat\":1}}",
                 "'' | not json",
                 "'' | ''",
             })

@@ -1,5 +1,6 @@
 package org.jadoube.journal.form;
 
+import java.util.Map;
 import org.jadoube.clock.TagReading;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.clock.TimeControlProblem;
@@ -7,6 +8,7 @@ import org.jadoube.clock.TimeControlTag;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Profile;
 import org.jadoube.laws.edition.Regulations;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// The regulations of a game as JSON.
@@ -45,16 +47,24 @@ public final class RegulationsCodec {
                 (Profile) read(members, "profile", Profile.class),
                 timeControl(members));
         ObjectNode whole = FORM.writeWhole(usual);
-        said.properties().forEach(member -> {
-            if (whole.get(member.getKey()) instanceof ObjectNode rules
-                    && member.getValue() instanceof ObjectNode chosen
-                    && member.getKey().equals("rules")) {
-                rules.setAll(chosen);
-            } else if (!member.getKey().equals("timeControl")) {
-                whole.set(member.getKey(), member.getValue());
-            }
-        });
+        ObjectNode rest = said.deepCopy();
+        rest.remove("timeControl");
+        overlay(whole, rest);
         return (Regulations) FORM.read(new Found(WHERE, whole));
+    }
+
+    /// What was said takes the place of what was there, but for objects, which are the same inside; one that says its
+    /// `kind` is another.
+    private static void overlay(ObjectNode there, ObjectNode said) {
+        for (Map.Entry<String, JsonNode> member : said.properties()) {
+            if (there.get(member.getKey()) instanceof ObjectNode inner
+                    && member.getValue() instanceof ObjectNode other
+                    && !other.has("kind")) {
+                overlay(inner, other);
+            } else {
+                there.set(member.getKey(), member.getValue());
+            }
+        }
     }
 
     private static Object read(Members members, String name, Class<?> type) {

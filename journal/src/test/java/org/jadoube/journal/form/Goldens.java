@@ -77,6 +77,17 @@ final class Goldens {
         return read(ROOT.resolve("docs/wire.md"));
     }
 
+    /// Adds a row to the end of the first table after a heading of the description of the wire.
+    static void addWireRow(String heading, String row) {
+        if (mayWrite()) {
+            Path file = ROOT.resolve("docs/wire.md");
+            String wire = wire();
+            int table = wire.indexOf("\n|---|", wire.indexOf(heading));
+            int end = wire.indexOf("\n\n", table);
+            write(file, wire.substring(0, end) + "\n" + row + wire.substring(end));
+        }
+    }
+
     static String acts() {
         return read(ACTS);
     }
@@ -97,6 +108,16 @@ final class Goldens {
             write(ACTS, acts.substring(0, before) + row + "\n" + acts.substring(before));
         } else {
             write(ACTS, acts.replace(there + "\n", row + "\n"));
+        }
+    }
+
+    /// Puts another table of rules into the description, in the place of the one that is there.
+    static void setRules(String table) {
+        String description = description();
+        int start = description.indexOf("| member of `rules` |");
+        int end = description.indexOf("\n\n", start);
+        if (mayWrite()) {
+            write(DESCRIPTION, description.substring(0, start) + table + description.substring(end));
         }
     }
 

@@ -12,6 +12,8 @@ import org.jadoube.clock.TagReading;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.clock.TimeControlProblem;
 import org.jadoube.clock.TimeControlTag;
+import org.jadoube.journal.form.FormProblem;
+import org.jadoube.journal.form.RegulationsCodec;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.FlagObserver;
 import org.jadoube.laws.edition.Profile;
@@ -67,9 +69,33 @@ record GameOrder(Regulations regulations, String white, String black, Optional<S
             regulations = regulations.withDefaultTime(defaultTime.get());
         }
         Optional<Long> number = members.optionalWhole("chess960", 0, 959);
-        return number.isPresent()
-                ? regulations.withInitial(Position.chess960(number.get().intValue()))
-                : regulations;
+        return withRules(
+                members,
+                number.isPresent()
+                        ? regulations.withInitial(Position.chess960(number.get().intValue()))
+                        : regulations);
+    }
+
+    /// With the event's further rules, in the journal's form; what they do not say is as usual.
+    private static Regulations withRules(Members members, Regulations regulations) throws Unreadable {
+        if (!members.has("rules")) {
+            return regulations;
+        }
+        ObjectNode rules = members.raw("rules").deepCopy();
+        if (!rules.has("recorder")) {
+            rules.put("recorder", Words.of(regulations.rules().recorder()));
+        }
+        try {
+            ObjectNode whole = RegulationsCodec.write(regulations);
+            whole.set("rules", rules);
+            return RegulationsCodec.read(whole);
+        } catch (FormProblem problem) {
+            throw new Unreadable(Problem.quoting(
+                    problem.where().replaceFirst("^regulations\\.", ""),
+                    problem.found(),
+                    problem.expected(),
+                    "see docs/journal.md"));
+        }
     }
 
     static Map<String, Edition> editions() {

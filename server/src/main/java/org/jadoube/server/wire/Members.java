@@ -98,7 +98,7 @@ public final class Members {
     }
 
     /// An object as it came, to be read by others.
-    ObjectNode raw(String name) throws Unreadable {
+    public ObjectNode raw(String name) throws Unreadable {
         read.add(name);
         if (node.get(name) instanceof ObjectNode object) {
             return object;

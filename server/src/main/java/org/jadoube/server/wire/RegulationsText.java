@@ -3,6 +3,7 @@ package org.jadoube.server.wire;
 import org.jadoube.clock.Bonus;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.clock.TimeControlTag;
+import org.jadoube.journal.form.ValueCodec;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Event;
 import org.jadoube.notation.Fen;
@@ -18,6 +19,7 @@ public final class RegulationsText {
         ObjectNode object = Json.object();
         opening.event().ifPresent(occasion -> object.put("event", occasion));
         regulations.latest().ifPresent(latest -> object.put("defaultTime", latest.toSeconds()));
+        object.set("rules", ValueCodec.write(regulations.rules()));
         return object.put("edition", regulations.edition().name())
                 .put("profile", Words.of(regulations.profile()))
                 .put("timeControl", TimeControlTag.print(control))
