@@ -250,3 +250,27 @@ Feature: Draw offers
       | 2017    |
       | 2018    |
       | 2023    |
+
+  @article-9.1a @article-4.3 @boundary
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: On a screen nothing is touched; an offer is declined by the move
+    Given the Laws of <edition>
+    And the game is played online
+    And the game has started
+    When White makes the move e4
+    And White offers a draw
+    And Black touches the piece on e7
+    Then the act is refused as not in force
+    And White's draw offer is open
+    When Black makes the move e5
+    Then no draw offer is open
+
+    Examples:
+      | edition |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |

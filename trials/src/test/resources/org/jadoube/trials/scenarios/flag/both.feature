@@ -136,3 +136,23 @@ Feature: Both flags down, and nobody knows which fell first
       | event           | article |
       | both flags fell | 6.11    |
     And the game goes on
+
+  @article-6.11 @article-6.11b @boundary
+  @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Where no guidelines are announced the arbiter decides what becomes of two flags in an unknown order
+    Given the Laws of <edition>
+    And the time control 60
+    And the clock does not show which flag fell first
+    And the game has started
+    When 1 minute passes
+    And White plays e4
+    And 1 minute passes
+    And the arbiter sees both flags down and cannot tell which fell first
+    Then the arbiter is asked about both flags
+    And article Preface says so
+
+    Examples:
+      | edition |
+      | 2017    |
+      | 2018    |
+      | 2023    |

@@ -184,3 +184,49 @@ Feature: Flags that have fallen
       | 2017    |
       | 2018    |
       | 2023    |
+
+  @article-6.8 @article-6.9 @boundary
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Where an automatic observer watches, checkmate with no time left comes too late
+    Given the Laws of <edition>
+    And the time control 300
+    And an automatic observer watches
+    And the game has started
+    When the players play 1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6
+    And 5 minutes pass
+    And White makes the move Qxf7#
+    Then Black wins because of time forfeit
+
+    Examples:
+      | edition |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
+  @article-6.8 @article-6.3 @boundary
+  @edition-1997 @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: However late a flag is noticed, the moves completed before it fell are what counts
+    Given the Laws of <edition>
+    And the time control 2/60:600
+    And the game has started
+    When the players play 1. e4 e5
+    And 1 minute 1 second pass
+    And White plays Nf3
+    And the players play Nc6 Bb5 a6
+    And Black claims that White's flag has fallen
+    Then Black wins because of time forfeit
+
+    Examples:
+      | edition |
+      | 1997    |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |

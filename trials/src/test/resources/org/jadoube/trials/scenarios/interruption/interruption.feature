@@ -247,3 +247,28 @@ Feature: Stopping the clocks and going on
       | 2017    |
       | 2018    |
       | 2023    |
+
+  @article-6.12b @boundary
+  @edition-1997 @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: A player whose pawn is on the last rank, with no new piece at hand, may stop the clocks
+    Given the Laws of <edition>
+    And White has Ke1 a7 and Black has Kg7 h7, White to move
+    And the game has started
+    When White lets go of the piece from a7 on a8
+    And White stops the clocks, saying "there is no second queen"
+    Then the clocks stand
+    When the arbiter restarts White's clock
+    And White makes the move a8=Q
+    Then a White queen stands on a8
+    And White has 0 illegal moves against him
+
+    Examples:
+      | edition |
+      | 1997    |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |

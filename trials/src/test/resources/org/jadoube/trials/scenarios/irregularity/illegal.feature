@@ -511,3 +511,75 @@ Feature: Illegal moves
     Then White has 1 illegal move against him
     And Black has 1 illegal move against him
     And the game goes on
+
+  @article-7.4b @boundary
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Two offences in one move are one
+    Given the Laws of <edition>
+    And the position "4k3/7p/8/8/8/8/8/R3K2R w KQ - 0 1"
+    And the game has started
+    When White makes the move e1-e3 with both hands
+    And White presses the clock
+    And Black points out that the last move was illegal
+    Then White has 1 illegal move against him
+    And the game goes on
+
+    Examples:
+      | edition |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
+  @article-7.4a @boundary
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: When both players have moved illegally the first such move is taken back and it alone counts
+    Given the Laws of <edition>
+    And the game has started
+    When White plays g1-g3
+    And Black plays b8-b6
+    And the arbiter points out that the last move was illegal
+    Then the board shows rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+    And White has 1 illegal move against him
+    And Black has 0 illegal moves against him
+
+    Examples:
+      | edition |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
+  @article-7.4a @article-6.13 @boundary
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: After an illegal move was taken back the times are the arbiter's to judge
+    Given the Laws of <edition>
+    And the time control 600
+    And the game has started
+    When 10 seconds pass
+    And White plays g1-g3
+    And 20 seconds pass
+    And Black points out that the last move was illegal
+    Then the clocks stand
+    And the arbiter is asked about clock times
+    When the arbiter sets the clocks to 9:50 for White and 12:00 for Black
+    Then the arbiter is asked nothing
+    When the arbiter restarts White's clock
+    Then White has 9:50 left
+    And Black has 12:00 left
+
+    Examples:
+      | edition |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
