@@ -39,7 +39,8 @@ public sealed interface Act {
     /// Starts White's clock at the time set for the start.
     record StartClocks(Actor by, Moment at) implements Act {}
 
-    /// Touches the piece on a square.
+    /// Touches the piece on a square. Of pieces touched at once the king is told before the rook, and one's own
+    /// before the opponent's.
     record Touch(Actor by, Moment at, Square square, Contact contact) implements Act {}
 
     /// Sets the piece on a square straight.
