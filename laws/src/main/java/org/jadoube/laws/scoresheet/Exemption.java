@@ -107,7 +107,7 @@ public final class Exemption {
         return events;
     }
 
-    /// Who is short of time now and will not be after these events, in the same period.
+    /// Who is short of time now and will not be after these events.
     private static List<Event> timeGiven(Table table, List<Event> events, Moment at) {
         return switch (table.regulations().edition().recording().exemption()) {
             case WHILE_SHORT_OF_TIME -> List.of();
