@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 /// What the hall keeps to itself and the arbiter over the board.
 class DiscretionTest {
     private static final Set<String> FOR_THE_ARBITER =
-            Set.of("open", "touched", "questions", "illegalMoves", "scoresheets");
+            Set.of("pressed", "open", "touched", "questions", "illegalMoves", "scoresheets");
 
     @TempDir
     Path data;
@@ -72,6 +72,7 @@ class DiscretionTest {
             assertThat(names(client.table())).doesNotContainAnyElementsOf(FOR_THE_ARBITER);
         }
         JsonNode known = arbiter.awaitEvent(event -> move(event).equals("b8b6"));
+        assertThat(names(arbiter.table())).containsAll(FOR_THE_ARBITER);
         assertThat(known.path("kind").asString()).isEqualTo("illegalMoveMade");
         assertThat(known.path("offence").asString()).isEqualTo("illegal-displacement");
         assertThat(hall.pgn(seats)).contains("1. Nf3").contains("Nb6").contains("2. Ng1");

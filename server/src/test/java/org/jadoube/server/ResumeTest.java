@@ -66,7 +66,7 @@ class ResumeTest {
             black.does("press");
             white.awaitTable(
                     table -> table.path("lastMove").asString("").equals("c7c5")
-                            && table.path("pressed").asBoolean(),
+                            && table.path("clocks").path("running").asString("").equals("white"),
                     "Black's press");
             before = white.table();
             known = white.length();

@@ -39,7 +39,9 @@ final class TableText {
                 .put("placement", Fen.placement(game.standing().setup()))
                 .put("turn", Words.of(game.turn()));
         put(object, "lastMove", last.map(move -> MoveText.of(move.move(), table.regulations())));
-        object.put("pressed", last.filter(move -> move.completed().isPresent()).isPresent());
+        if (seesCompletion(table, viewer)) {
+            object.put("pressed", last.filter(move -> move.completed().isPresent()).isPresent());
+        }
         if (seesLegalMoves(table, viewer)) {
             moves(object.putArray("legal"), game.standing().legalMoves(), table);
         }
@@ -54,6 +56,12 @@ final class TableText {
         }
         game.end().ifPresentOrElse(end -> object.set("end", end(end, table)), () -> object.putNull("end"));
         return object;
+    }
+
+    /// Over the board nobody tells a player that a move has been completed, or that somebody forgot to
+    /// press (Article 13.6).
+    private static boolean seesCompletion(Table table, Actor viewer) {
+        return viewer == Actor.ARBITER || !table.regulations().profile().pressesByHand();
     }
 
     private static boolean seesLegalMoves(Table table, Actor viewer) {

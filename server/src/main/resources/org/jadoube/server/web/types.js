@@ -50,6 +50,7 @@
  * @property {string} [move]
  * @property {string} [san]
  * @property {number} [ply]
+ * @property {number} [plies] half-moves that stand, where the game goes back
  * @property {string} [by]
  * @property {Colour} [flag]
  * @property {Colour} [running]
@@ -96,7 +97,7 @@
  * @property {string} placement
  * @property {Colour} turn
  * @property {string | null} lastMove
- * @property {boolean} pressed
+ * @property {boolean} [pressed] whether the last move is completed, where the reader is told
  * @property {string[]} [legal]
  * @property {Clocks} clocks
  * @property {Colour | null} drawOffer
