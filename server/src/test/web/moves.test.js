@@ -110,6 +110,26 @@ test("a draw offer stands at the offering player's latest move", () => {
     assert.deepEqual(lines.map((line) => line.offered), [true, false]);
 });
 
+/** @param {number} plies */
+const restored = (plies) => ({ number: 9, kind: "positionRestored", at: 0, article: "", plies });
+
+test("an illegal move stands in the list until the game goes back, and then what came after it goes too", () => {
+    const illegal = { ...made("black", "Kxe2", 2), kind: "illegalMoveMade" };
+    const played = [made("white", "e4", 1), illegal, made("white", "Nf3", 3)];
+    assert.deepEqual(linesOf(played).map((line) => line.san), ["e4", "Kxe2", "Nf3"]);
+    assert.deepEqual(linesOf([...played, restored(1)]).map((line) => line.san), ["e4"]);
+    const again = linesOf([...played, restored(1), made("black", "Ke7", 2)]);
+    assert.deepEqual(again.map((line) => [line.ply, line.san]), [[1, "e4"], [2, "Ke7"]]);
+    assert.deepEqual(linesOf([...played, restored(3)]).length, 3);
+    assert.deepEqual(linesOf([...played, restored(0)]), []);
+});
+
+test("of an annulled game no move stays", () => {
+    const annulled = { number: 3, kind: "gameAnnulled", at: 0, article: "" };
+    const lines = linesOf([made("white", "e4", 1), made("black", "e5", 2), annulled, made("white", "d4", 1)]);
+    assert.deepEqual(lines.map((line) => line.san), ["d4"]);
+});
+
 test("piece letters are the reader's, also of the promoted piece", () => {
     assert.equal(lettered("Nbxd2+", "RDTAC"), "Cbxd2+");
     assert.equal(lettered("exd8=Q#", "RDTAC"), "exd8=D#");

@@ -15,7 +15,8 @@
 /** @typedef {{ number: number, white: Line | undefined, black: Line | undefined }} Row */
 
 /**
- * The lines that a game's events amount to.
+ * The lines that a game's events amount to: where the game goes back to an earlier position, what came after it is taken
+ * out, and of an annulled game nothing stays. An illegal move is one of the list until it is taken back.
  * @param {readonly Happening[]} events
  * @returns {Line[]}
  */
@@ -23,7 +24,7 @@ export function linesOf(events) {
     /** @type {Line[]} */
     const lines = [];
     for (const event of events) {
-        if (event.kind === "moveMade" && event.player && event.move) {
+        if (isMove(event) && event.player && event.move) {
             const ply = event.ply ?? lines.length + 1;
             lines.push({ ply, player: event.player, san: event.san ?? event.move, move: event.move, offered: false });
         } else if (event.kind === "drawOffered") {
@@ -31,9 +32,21 @@ export function linesOf(events) {
             if (latest) {
                 latest.offered = true;
             }
+        } else if (event.kind === "positionRestored") {
+            lines.splice(0, lines.length, ...lines.filter((line) => line.ply <= (event.plies ?? 0)));
+        } else if (event.kind === "gameAnnulled") {
+            lines.length = 0;
         }
     }
     return lines;
+}
+
+/**
+ * Whether something was moved, legally or not. Only the arbiter is told which.
+ * @param {Happening} event
+ */
+export function isMove(event) {
+    return event.kind === "moveMade" || event.kind === "illegalMoveMade";
 }
 
 /**

@@ -10,6 +10,7 @@ import { readControl } from "./clock/control.js";
 import { JadoubeClock } from "./clock/display.js";
 import { reading } from "./clock/figures.js";
 import { furnish, letGo, make, tell, the } from "./page.js";
+import { isMove } from "./sheet.js";
 import { ActsPanel } from "./table/acts.js";
 import { Desk } from "./table/desk.js";
 import { MoveList } from "./table/moves.js";
@@ -172,7 +173,7 @@ class TablePage {
         const checks = mayShowCheck(seated.role, seated, table);
         let placement = readPlacement(before.placement);
         for (const event of fresh) {
-            if (event.kind === "moveMade" && event.move && event.player) {
+            if (isMove(event) && event.move && event.player) {
                 const move = moveInWords(placement, event.move, checks && (event.san ?? "").endsWith("+"));
                 said.push(say("say.move", { player: say(event.player), move }));
                 placement = carriedOut(placement, event.move);
