@@ -184,6 +184,9 @@ class AutomaticObserverTest {
         Sitting sitting = claims(FIDE_2023, Evidence.DISPLAY_ALONE);
         assertThat(sitting.events())
                 .containsExactly(new FlagClaimRejected(
-                        sitting.now(), new Citation("6.14"), Actor.BLACK, WHITE, "the claim rests on a display"));
+                        sitting.now(), new Citation("2023/6.12.2"),
+                        Actor.BLACK,
+                        WHITE,
+                        "the claim rests on a display"));
     }
 }

@@ -30,7 +30,7 @@ public record ClockConduct(
     }
 
     /// What a claim may rest on that screens and boards in the hall show.
-    @Article("6.14")
+    @Article({"6.14", "2023/6.12.2"})
     public enum Displays {
         NO_EVIDENCE,
         NO_EVIDENCE_ALONE;

@@ -196,7 +196,7 @@ Feature: Handling the clock
       | 2009    | 6.14    |
       | 2014    | 6.13    |
 
-  @article-6.14 @rule
+  @article-6.14 @article-2023/6.12.2 @rule
   @edition-2017 @edition-2018 @edition-2023
   Scenario Outline: Displays are allowed in the hall, but no claim may rest on one alone
     Given the Laws of <edition>
@@ -204,6 +204,7 @@ Feature: Handling the clock
     When the players play Nf3 Nf6 Ng1 Ng8 and repeat this 1 times
     And White claims a draw by third occurrence, going by display alone
     Then the events are draw claim rejected
+    And article 6.12.2 says so
     And the game goes on
 
     Examples:
@@ -213,7 +214,7 @@ Feature: Handling the clock
       | 2023    |
 
   @article-6.14 @boundary
-  @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  @edition-2009 @edition-2014
   Scenario Outline: A claim may rest on a display among other things
     Given the Laws of <edition>
     And the game has started
@@ -225,6 +226,18 @@ Feature: Handling the clock
       | edition |
       | 2009    |
       | 2014    |
+
+  @article-6.14 @article-2023/6.12.2 @boundary
+  @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Displays are allowed in the hall, and a claim may rest on one among other things
+    Given the Laws of <edition>
+    And the game has started
+    When the players play Nf3 Nf6 Ng1 Ng8 and repeat this 1 times
+    And White claims a draw by third occurrence, going by display among others
+    Then the game is drawn because of third occurrence
+
+    Examples:
+      | edition |
       | 2017    |
       | 2018    |
       | 2023    |
