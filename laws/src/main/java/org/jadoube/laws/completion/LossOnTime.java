@@ -35,10 +35,9 @@ public final class LossOnTime {
     /// What follows, by what can be told of the opponent's chance to checkmate.
     @Article("6.9")
     public static List<Event> of(Table table, Colour loser, Moment at) {
-        MatingChance chance = MatingChance.of(table.game().standing(), loser.opponent());
-        return switch (chance) {
-            case POSSIBLE -> List.of(lost(loser, at));
-            case IMPOSSIBLE -> List.of(drawn(at));
+        return switch (Loss.onTime(table, loser.opponent())) {
+            case WON -> List.of(lost(loser, at));
+            case DRAWN -> List.of(drawn(at));
             case UNDETERMINED -> undetermined(table, loser.opponent(), at);
         };
     }

@@ -28,18 +28,13 @@ public final class Resigning {
     @Article({"5.1b", "2023/5.1.2"})
     public static Verdict resign(Table table, Colour player, Act.Resign act) {
         GameEnded lost = ended(act, LOSES, Result.win(player.opponent()));
-        return switch (table.regulations().edition().resignation()) {
-            case LOSES -> Verdict.taken(lost);
-            case LOSES_UNLESS_OPPONENT_CANNOT_MATE ->
-                switch (MatingChance.of(table.game().standing(), player.opponent())) {
-                    case POSSIBLE -> Verdict.taken(lost);
-                    case IMPOSSIBLE -> Verdict.taken(ended(act, DRAWS, Result.DRAW));
-                    case UNDETERMINED ->
-                        Verdict.taken(
-                                lost,
-                                Asking.of(table, act.at())
-                                        .about(player.opponent(), DRAWS, Matter.CAN_STILL_CHECKMATE, ""));
-                };
+        return switch (Loss.byResigning(table, player.opponent())) {
+            case WON -> Verdict.taken(lost);
+            case DRAWN -> Verdict.taken(ended(act, DRAWS, Result.DRAW));
+            case UNDETERMINED ->
+                Verdict.taken(
+                        lost,
+                        Asking.of(table, act.at()).about(player.opponent(), DRAWS, Matter.CAN_STILL_CHECKMATE, ""));
         };
     }
 

@@ -8,8 +8,8 @@ import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.arbiter.Asking;
+import org.jadoube.laws.completion.Loss;
 import org.jadoube.laws.completion.LossOnTime;
-import org.jadoube.laws.completion.MatingChance;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event;
@@ -27,8 +27,7 @@ import org.jadoube.laws.term.Question;
 import org.jadoube.laws.term.Score;
 
 /// Losing a game by one's conduct: what the opponent scores is commanded, or for the arbiter to decide. Once the game
-/// is
-/// over it is its result that changes.
+/// is over it is its result that changes.
 public final class Forfeiture {
     private static final Citation RESULT = new Citation("8.7");
     private static final Citation REFUSAL = new Citation("12.8");
@@ -57,9 +56,9 @@ public final class Forfeiture {
         return switch (Command.of(table.regulations(), incident)) {
             case LOSS -> lost(table, at, article, offender, Score.ONE, reason);
             case LOSS_HALF_IF_OPPONENT_CANNOT_WIN ->
-                switch (MatingChance.of(table.game().standing(), offender.opponent())) {
-                    case POSSIBLE -> lost(table, at, article, offender, Score.ONE, reason);
-                    case IMPOSSIBLE -> lost(table, at, article, offender, Score.HALF, reason);
+                switch (Loss.bySound(table, offender.opponent())) {
+                    case WON -> lost(table, at, article, offender, Score.ONE, reason);
+                    case DRAWN -> lost(table, at, article, offender, Score.HALF, reason);
                     case UNDETERMINED -> undecided(table, before, at, article, offender, incident, reason);
                 };
             case LOSS_IF_PERSISTENT -> refused(table, before, at, offender, reason);

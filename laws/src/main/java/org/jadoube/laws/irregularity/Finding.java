@@ -10,6 +10,7 @@ import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.arbiter.Asking;
+import org.jadoube.laws.completion.Loss;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.IllegalMoves;
 import org.jadoube.laws.edition.Regulations;
@@ -181,6 +182,7 @@ public final class Finding {
         Citation citation = rapidCitation(course.table());
         course.then(new IllegalMoveFound(at, citation, offender, breach.offence(), breach.ply()));
         Restoration.stopClocks(course, by, at, "an illegal move");
-        Tally.forfeit(course, offender, breach, IllegalMoves.Forfeit.DRAWN_IF_OPPONENT_CANNOT_MATE, citation, at);
+        Loss loss = Loss.byOneIllegalMove(Tally.judged(course.table(), breach), offender.opponent());
+        Tally.forfeit(course, offender, breach, loss, citation, at);
     }
 }

@@ -8,7 +8,7 @@ import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.arbiter.Asking;
-import org.jadoube.laws.completion.MatingChance;
+import org.jadoube.laws.completion.Loss;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.EventRules;
 import org.jadoube.laws.edition.IllegalMoves;
@@ -48,7 +48,8 @@ public final class Tally {
         IllegalMoves rules = edition.illegalMoves();
         Citation citation = penalty(edition, breach.offence());
         if (course.table().desk().illegalMoves(offender) >= rules.losing()) {
-            forfeit(course, offender, breach, rules.forfeit(), citation, at);
+            Loss loss = Loss.byIllegalMoves(edition, judged(course.table(), breach), offender.opponent());
+            forfeit(course, offender, breach, loss, citation, at);
             return Optional.empty();
         }
         EventRules event = course.table().regulations().rules();
@@ -58,18 +59,12 @@ public final class Tally {
         return Optional.of(bonus);
     }
 
-    /// The offender loses; since 2009 the game is drawn when his opponent cannot checkmate by any legal moves. Where
-    /// neither can be proved the arbiter decides.
-    @Article("7.4b")
-    static void forfeit(
-            Course course, Colour offender, Breach breach, IllegalMoves.Forfeit forfeit, Citation citation, Moment at) {
-        MatingChance chance = switch (forfeit) {
-            case LOST -> MatingChance.POSSIBLE;
-            case DRAWN_IF_OPPONENT_CANNOT_MATE -> MatingChance.of(judged(course.table(), breach), offender.opponent());
-        };
-        switch (chance) {
-            case POSSIBLE -> course.then(lost(at, citation, offender));
-            case IMPOSSIBLE -> course.then(drawn(at, citation));
+    /// The offender loses, or the game is drawn. Where neither can be proved the arbiter decides.
+    @Article({"7.4b", "A.4c", "B.3c"})
+    static void forfeit(Course course, Colour offender, Breach breach, Loss loss, Citation citation, Moment at) {
+        switch (loss) {
+            case WON -> course.then(lost(at, citation, offender));
+            case DRAWN -> course.then(drawn(at, citation));
             case UNDETERMINED ->
                 course.then(Asking.of(course.table(), at)
                         .about(offender.opponent(), citation, Matter.CAN_STILL_CHECKMATE, "", breach));
@@ -77,7 +72,7 @@ public final class Tally {
     }
 
     /// What stands on the board, or stood there before an illegal move that has not been taken back.
-    private static Standing judged(Table table, Breach breach) {
+    static Standing judged(Table table, Breach breach) {
         return table.game().standing() instanceof Standing.Irregular
                         && breach.ply() <= table.game().played().size()
                 ? table.game().played().get(breach.ply() - 1).before()
