@@ -3,19 +3,12 @@ package org.jadoube.laws.edition;
 import org.jadoube.lawbook.Article;
 
 /// A game that began wrongly.
-public record Beginning(ColoursReversed coloursReversed, BoardTurned boardTurned) {
+public record Beginning(ColoursReversed coloursReversed) {
     @Article("7.2")
     public enum ColoursReversed {
         /// Unless the arbiter rules otherwise.
         PLAY_ON,
         /// Before both have made ten moves; later the game goes on.
         NEW_GAME_BEFORE_TEN_MOVES
-    }
-
-    @Article("7.1b")
-    public enum BoardTurned {
-        /// The game goes on if nothing else is wrong.
-        GOES_ON_IF_ONLY_ERROR,
-        GOES_ON
     }
 }

@@ -29,7 +29,7 @@ final class Fide1997 {
                         ClockConduct.GroundlessStop.NOT_STATED,
                         ClockConduct.UnableToPress.NOT_STATED,
                         ClockConduct.FlagExceptions.NOT_STATED),
-                new Beginning(Beginning.ColoursReversed.PLAY_ON, Beginning.BoardTurned.GOES_ON_IF_ONLY_ERROR),
+                new Beginning(Beginning.ColoursReversed.PLAY_ON),
                 new IllegalMoves(
                         IllegalMoves.Trigger.MADE,
                         3,
@@ -41,7 +41,6 @@ final class Fide1997 {
                         IllegalMoves.UnpromotedPawn.NOT_STATED,
                         IllegalMoves.EmptyPress.NOT_STATED,
                         IllegalMoves.BothHands.BREACH_OF_ONE_HAND,
-                        IllegalMoves.KingCapture.NOT_STATED,
                         IllegalMoves.Replacement.TOUCH),
                 new Recording(
                         Recording.Advance.NOT_STATED,

@@ -28,7 +28,7 @@ final class Fide2001 {
                         ClockConduct.GroundlessStop.PENALISED_IF_OBVIOUS,
                         ClockConduct.UnableToPress.BOTH_CLOCKS_ADJUSTED,
                         ClockConduct.FlagExceptions.GAME_ENDED_OTHERWISE),
-                new Beginning(Beginning.ColoursReversed.PLAY_ON, Beginning.BoardTurned.GOES_ON_IF_ONLY_ERROR),
+                new Beginning(Beginning.ColoursReversed.PLAY_ON),
                 new IllegalMoves(
                         IllegalMoves.Trigger.MADE,
                         3,
@@ -40,7 +40,6 @@ final class Fide2001 {
                         IllegalMoves.UnpromotedPawn.NOT_STATED,
                         IllegalMoves.EmptyPress.NOT_STATED,
                         IllegalMoves.BothHands.BREACH_OF_ONE_HAND,
-                        IllegalMoves.KingCapture.NOT_STATED,
                         IllegalMoves.Replacement.TOUCH),
                 new Recording(
                         Recording.Advance.NOT_STATED,

@@ -28,7 +28,7 @@ final class Fide2009 {
                         ClockConduct.GroundlessStop.PENALISED_IF_OBVIOUS,
                         ClockConduct.UnableToPress.OWN_CLOCK_ADJUSTED,
                         ClockConduct.FlagExceptions.GAME_ENDED_OTHERWISE),
-                new Beginning(Beginning.ColoursReversed.PLAY_ON, Beginning.BoardTurned.GOES_ON),
+                new Beginning(Beginning.ColoursReversed.PLAY_ON),
                 new IllegalMoves(
                         IllegalMoves.Trigger.COMPLETED,
                         3,
@@ -40,7 +40,6 @@ final class Fide2009 {
                         IllegalMoves.UnpromotedPawn.TAKEN_BACK,
                         IllegalMoves.EmptyPress.NOT_STATED,
                         IllegalMoves.BothHands.BREACH_OF_ONE_HAND,
-                        IllegalMoves.KingCapture.ILLEGAL,
                         IllegalMoves.Replacement.TOUCH_AND_RELEASE),
                 new Recording(
                         Recording.Advance.FORBIDDEN,

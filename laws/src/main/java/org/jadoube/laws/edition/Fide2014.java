@@ -28,7 +28,7 @@ final class Fide2014 {
                         ClockConduct.GroundlessStop.PENALISED,
                         ClockConduct.UnableToPress.OWN_CLOCK_ADJUSTED_UNLESS_DISABLED,
                         ClockConduct.FlagExceptions.GAME_ENDED_OTHERWISE),
-                new Beginning(Beginning.ColoursReversed.PLAY_ON, Beginning.BoardTurned.GOES_ON),
+                new Beginning(Beginning.ColoursReversed.PLAY_ON),
                 new IllegalMoves(
                         IllegalMoves.Trigger.COMPLETED,
                         2,
@@ -40,7 +40,6 @@ final class Fide2014 {
                         IllegalMoves.UnpromotedPawn.BECOMES_QUEEN,
                         IllegalMoves.EmptyPress.IMPROPER_HANDLING,
                         IllegalMoves.BothHands.BREACH_OF_ONE_HAND,
-                        IllegalMoves.KingCapture.ILLEGAL,
                         IllegalMoves.Replacement.TOUCH_AND_RELEASE),
                 new Recording(
                         Recording.Advance.FORBIDDEN,

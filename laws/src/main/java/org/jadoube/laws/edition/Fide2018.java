@@ -28,7 +28,7 @@ final class Fide2018 {
                         ClockConduct.GroundlessStop.PENALISED,
                         ClockConduct.UnableToPress.OWN_CLOCK_ADJUSTED_UNLESS_DISABLED,
                         ClockConduct.FlagExceptions.GAME_ENDED_OTHERWISE),
-                new Beginning(Beginning.ColoursReversed.NEW_GAME_BEFORE_TEN_MOVES, Beginning.BoardTurned.GOES_ON),
+                new Beginning(Beginning.ColoursReversed.NEW_GAME_BEFORE_TEN_MOVES),
                 new IllegalMoves(
                         IllegalMoves.Trigger.COMPLETED,
                         2,
@@ -40,7 +40,6 @@ final class Fide2018 {
                         IllegalMoves.UnpromotedPawn.BECOMES_QUEEN,
                         IllegalMoves.EmptyPress.ILLEGAL_MOVE,
                         IllegalMoves.BothHands.ILLEGAL_MOVE,
-                        IllegalMoves.KingCapture.ILLEGAL,
                         IllegalMoves.Replacement.TOUCH_AND_RELEASE),
                 new Recording(
                         Recording.Advance.FORBIDDEN,

@@ -22,7 +22,6 @@ public record IllegalMoves(
         UnpromotedPawn unpromotedPawn,
         EmptyPress emptyPress,
         BothHands bothHands,
-        KingCapture kingCapture,
         Replacement replacement) {
     /// What the opponent is given in a game.
     public Duration bonus(EventRules rules) {
@@ -90,11 +89,5 @@ public record IllegalMoves(
         TOUCH,
         /// The pieces touched, and where one was let go as part of a legal move.
         TOUCH_AND_RELEASE
-    }
-
-    @Article("1.2")
-    public enum KingCapture {
-        NOT_STATED,
-        ILLEGAL
     }
 }

@@ -74,6 +74,8 @@ public final class Legality {
                 && standing.at(move.from()).equals(Optional.of(Piece.of(standing.turn(), PieceType.PAWN)));
     }
 
+    /// The king is never taken: until the edition of 2001 nobody says so, but no legal move could do it.
+    @Article("1.2")
     private static boolean takesKing(Standing standing, Move move) {
         return !move.isCastling()
                 && standing.at(move.to())
