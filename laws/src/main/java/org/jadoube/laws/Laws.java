@@ -40,6 +40,7 @@ import org.jadoube.laws.interruption.Interruption;
 import org.jadoube.laws.irregularity.Beginnings;
 import org.jadoube.laws.irregularity.Displacements;
 import org.jadoube.laws.irregularity.Finding;
+import org.jadoube.laws.irregularity.Retraction;
 import org.jadoube.laws.moving.Moving;
 import org.jadoube.laws.moving.Pressing;
 import org.jadoube.laws.quickplay.IncrementRequests;
@@ -139,7 +140,7 @@ public final class Laws {
             case Act.DisplacePieces a -> inPlay(table, a, player -> Displacements.displace(table, player, a));
             case Act.ReplacePieces a -> atTheBoard(table, a, () -> Displacements.replace(table, a));
             case Act.ClaimIllegalMove a -> atTheBoard(table, a, () -> Finding.claim(table, a));
-            case Act.RestorePosition a -> atTheBoard(table, a, () -> Displacements.restore(table, a));
+            case Act.RestorePosition a -> atTheBoard(table, a, () -> Retraction.restore(table, a));
             case Act.RecordMove a -> inPlay(table, a, player -> Recording.record(table, player, a));
             case Act.RecordOffer a -> inPlay(table, a, player -> Recording.offer(table, player, a));
             case Act.CompleteScoresheet a -> inPlay(table, a, player -> Updating.complete(table, player, a));
@@ -178,8 +179,10 @@ public final class Laws {
     private static Verdict irregular(Table table, Act.ReportIrregularity act) {
         return switch (act.irregularity()) {
             case WRONG_CLOCK_SETTING, DEFECTIVE_CLOCK -> stopping(table, act, () -> ClockFaults.report(table, act));
-            case WRONG_INITIAL_POSITION, BOARD_TURNED, COLOURS_REVERSED, PIECES_FOUND_DISPLACED ->
-                started(table, () -> Beginnings.report(table, act));
+            case WRONG_INITIAL_POSITION -> started(table, () -> Beginnings.position(table, act));
+            case BOARD_TURNED -> started(table, () -> Beginnings.board(table, act));
+            case COLOURS_REVERSED -> started(table, () -> Beginnings.colours(table, act));
+            case PIECES_FOUND_DISPLACED -> started(table, () -> Displacements.report(table, act));
         };
     }
 }

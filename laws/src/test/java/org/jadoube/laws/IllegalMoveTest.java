@@ -652,6 +652,22 @@ class IllegalMoveTest {
     }
 
     @Test
+    void until_2014_a_move_with_both_hands_is_not_taken_back_whatever_the_arbiter_says_of_it() {
+        for (Edition edition : List.of(FIDE_2001, FIDE_2009, FIDE_2014)) {
+            Sitting sitting = standard(edition);
+            release(sitting, Move.plain(Square.E2, Square.E4), Hands.BOTH);
+            sitting.answers(Matter.CONDUCT, Answer.PENALISED);
+            assertThat(sitting.table().desk().incidents())
+                    .extracting(IncidentRecorded::incident)
+                    .containsExactly(Incident.MOVED_WITH_BOTH_HANDS);
+            sitting.does(new Act.RestorePosition(Actor.WHITE, sitting.now(), 0)).refused(Refusal.ONLY_THE_ARBITER, number(edition, "7.5"));
+            sitting.does(new Act.ReleaseMove(
+                            Actor.WHITE, sitting.now(), Move.plain(Square.E2, Square.E4), Hands.ONE))
+                    .refused(Refusal.NOT_YOUR_MOVE, number(edition, "1.1"));
+        }
+    }
+
+    @Test
     void an_illegal_move_with_both_hands_is_one_offence() {
         Sitting sitting = standard(FIDE_2023);
         release(sitting, Move.plain(Square.G1, Square.G3), Hands.BOTH).presses(WHITE);

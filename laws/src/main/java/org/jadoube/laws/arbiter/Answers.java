@@ -22,6 +22,7 @@ import org.jadoube.laws.handling.ClockHandling;
 import org.jadoube.laws.interruption.ClockFaults;
 import org.jadoube.laws.interruption.Interruption;
 import org.jadoube.laws.irregularity.Beginnings;
+import org.jadoube.laws.irregularity.Displacements;
 import org.jadoube.laws.irregularity.Finding;
 import org.jadoube.laws.irregularity.IllegalPosition;
 import org.jadoube.laws.irregularity.Tally;
@@ -78,8 +79,10 @@ public final class Answers {
             case TOUCH_CLAIM -> TouchClaims.answered(table, question, act);
             case ILLEGAL_POSITION -> IllegalPosition.answered(act);
             case ILLEGAL_MOVE_CLAIM -> Finding.answered(table, question, act);
-            case WRONG_INITIAL_POSITION, BOARD_TURNED, COLOURS_REVERSED, DISPLACED_PIECES ->
-                Beginnings.answered(table, question, act);
+            case WRONG_INITIAL_POSITION -> Beginnings.positionAnswered(table, act);
+            case BOARD_TURNED -> Beginnings.boardAnswered(table, act);
+            case COLOURS_REVERSED -> Beginnings.coloursAnswered(table, act);
+            case DISPLACED_PIECES -> Displacements.answered(table, act);
             case CLOCK_SETTING, CLOCK_DEFECT -> ClockFaults.answered(table, question, act);
             case CLOCK_TIMES -> List.of();
             case QUICKPLAY_CLAIM -> QuickplayClaims.answered(table, question, act);

@@ -47,6 +47,18 @@ public record Touches(
         return touchingAll(more);
     }
 
+    /// With what the hand touched in playing a move: the piece that moved and, last, the piece it took. A king who
+    /// castled was alone the piece that moved.
+    public Touches playing(PlayedMove played) {
+        Touches moving = with(played.move().from());
+        boolean takes = !played.move().isCastling()
+                && played.before()
+                        .at(played.move().to())
+                        .filter(piece -> piece.colour() != played.player())
+                        .isPresent();
+        return takes ? moving.with(played.move().to()) : moving;
+    }
+
     /// With this let go.
     public Touches letting(Optional<PieceReleased> release) {
         return new Touches(touched, castlingRook, release, promotion, bound);

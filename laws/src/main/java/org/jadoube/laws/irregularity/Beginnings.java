@@ -1,7 +1,7 @@
 package org.jadoube.laws.irregularity;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Supplier;
 import org.jadoube.board.Colour;
 import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
@@ -22,108 +22,34 @@ import org.jadoube.laws.game.Table;
 import org.jadoube.laws.term.Answer;
 import org.jadoube.laws.term.Irregularity;
 import org.jadoube.laws.term.Matter;
-import org.jadoube.laws.term.Question;
 
-/// What has been wrong with the board from the beginning, or is found wrong on it now. What a player says is put to
-/// the arbiter, what the arbiter says is so. Where moves are made on a screen none of it can be.
+/// What has been wrong from the beginning: the pieces, the board, the colours.
 public final class Beginnings {
     private static final Citation SET_UP = new Citation("7.1a");
     private static final Citation BOARD = new Citation("7.1b");
     private static final Citation COLOURS = new Citation("7.2");
-    private static final Citation DISPLACED = new Citation("7.5");
-    private static final Citation SPECTATORS = new Citation("13.7a");
     private static final Citation SETTLED = new Citation("A.4a");
     private static final Citation SETTLED_BOARD = new Citation("2023/A.5.1.2");
     private static final int MOVES_THAT_SETTLE_COLOURS = 10;
 
     private Beginnings() {}
 
-    /// Somebody points it out. The clocks stand until it is dealt with.
-    @Article({"7.1a", "7.1b", "7.2", "7.5", "13.7a"})
-    public static Verdict report(Table table, Act.ReportIrregularity act) {
-        if (!table.regulations().profile().pressesByHand()) {
-            return Verdict.refused(citation(act.irregularity()), Refusal.NOT_IN_FORCE, "");
-        }
-        if (isSettled(table, act.irregularity())) {
-            return Verdict.refused(settled(table.regulations().edition()), Refusal.TOO_LATE, "");
-        }
-        return switch (act.by()) {
-            case ARBITER -> byArbiter(table, act);
-            case WHITE, BLACK -> byPlayer(table, act);
-            case SPECTATOR ->
-                switch (table.regulations().edition().conduct().witnesses()) {
-                    case KEEP_OUT -> Verdict.refused(SPECTATORS, Refusal.NOT_A_PLAYER, "");
-                    case REPORT_TO_THE_ARBITER -> Verdict.taken(asked(table, act));
-                };
-            case OBSERVER, HALL -> Verdict.refused(SPECTATORS, Refusal.ONLY_THE_ARBITER, "");
-        };
+    /// The pieces are said to have been set up wrongly.
+    @Article("7.1a")
+    public static Verdict position(Table table, Act.ReportIrregularity act) {
+        return unsettled(
+                table,
+                () -> Report.of(
+                        table,
+                        act,
+                        SET_UP,
+                        Matter.WRONG_INITIAL_POSITION,
+                        course -> wrongPosition(course, act.by(), act.at())));
     }
 
-    private static Verdict byArbiter(Table table, Act.ReportIrregularity act) {
-        Course course = new Course(table);
-        Restoration.stopClocks(course, act.by(), act.at(), "");
-        found(course, act.irregularity(), act.by(), act.at());
-        return Verdict.taken(course.events());
-    }
-
-    private static Verdict byPlayer(Table table, Act.ReportIrregularity act) {
-        Course course = new Course(table);
-        Restoration.stopClocks(course, act.by(), act.at(), "");
-        return Verdict.taken(course.then(asked(course.table(), act)).events());
-    }
-
-    private static Event asked(Table table, Act.ReportIrregularity act) {
-        return Asking.of(table, act.at()).inGeneral(citation(act.irregularity()), matter(act.irregularity()), "");
-    }
-
-    /// In rapid chess and blitz nothing more is said of set-up and board once both players have completed some moves.
-    @Article({"A.4a", "2023/A.5.1.2"})
-    private static boolean isSettled(Table table, Irregularity irregularity) {
-        boolean concerned = switch (irregularity) {
-            case WRONG_INITIAL_POSITION, BOARD_TURNED -> true;
-            case COLOURS_REVERSED, PIECES_FOUND_DISPLACED, WRONG_CLOCK_SETTING, DEFECTIVE_CLOCK -> false;
-        };
-        int moves = table.regulations().edition().rapid().settled();
-        return concerned
-                && Unasked.isRapid(table)
-                && table.game().completed(Colour.WHITE) >= moves
-                && table.game().completed(Colour.BLACK) >= moves;
-    }
-
-    private static Citation settled(Edition edition) {
-        return edition.cite(SETTLED_BOARD, SETTLED);
-    }
-
-    /// The arbiter answers whether it is so, or what becomes of it.
-    @Article({"7.1a", "7.1b", "7.2", "7.5"})
-    public static List<Event> answered(Table table, Question question, Act.AnswerQuestion act) {
-        Course course = new Course(table);
-        switch (act.answer()) {
-            case REJECTED -> {}
-            case NEW_GAME, PLAY_ON -> reversed(course, act.answer(), act.by(), act.at());
-            default -> found(course, irregularity(question.matter()), act.by(), act.at());
-        }
-        return course.events();
-    }
-
-    private static Irregularity irregularity(Matter matter) {
-        return switch (matter) {
-            case BOARD_TURNED -> Irregularity.BOARD_TURNED;
-            case DISPLACED_PIECES -> Irregularity.PIECES_FOUND_DISPLACED;
-            default -> Irregularity.WRONG_INITIAL_POSITION;
-        };
-    }
-
-    /// It is so. What follows the Laws say, except for reversed colours until the edition of 2014.
-    private static void found(Course course, Irregularity irregularity, Actor by, Moment at) {
-        switch (irregularity) {
-            case WRONG_INITIAL_POSITION -> wrongPosition(course, by, at);
-            case BOARD_TURNED -> turned(course, by, at);
-            case COLOURS_REVERSED -> reversed(course, by, at);
-            case PIECES_FOUND_DISPLACED -> displaced(course, by, at);
-            case WRONG_CLOCK_SETTING, DEFECTIVE_CLOCK ->
-                throw new IllegalArgumentException("no matter of the board: " + irregularity);
-        }
+    @Article("7.1a")
+    public static List<Event> positionAnswered(Table table, Act.AnswerQuestion act) {
+        return Report.answered(table, act, course -> wrongPosition(course, act.by(), act.at()));
     }
 
     /// The game is void, however far it has come.
@@ -133,69 +59,79 @@ public final class Beginnings {
         course.then(new GameAnnulled(at, SET_UP));
     }
 
-    /// The position goes over to a board that lies right. That nothing else may be wrong goes without saying: what
-    /// else is wrong is an irregularity of its own.
+    /// The board is said to lie the wrong way round.
+    @Article("7.1b")
+    public static Verdict board(Table table, Act.ReportIrregularity act) {
+        return unsettled(
+                table,
+                () -> Report.of(
+                        table, act, BOARD, Matter.BOARD_TURNED, course -> turned(course, act.by(), act.at())));
+    }
+
+    @Article("7.1b")
+    public static List<Event> boardAnswered(Table table, Act.AnswerQuestion act) {
+        return Report.answered(table, act, course -> turned(course, act.by(), act.at()));
+    }
+
+    /// The position goes over to a board that lies right. That nothing else may be wrong, as 2001 has it, goes without
+    /// saying: what else is wrong is an irregularity of its own.
     @Article("7.1b")
     private static void turned(Course course, Actor by, Moment at) {
         course.then(new IrregularityFound(at, BOARD, by, Irregularity.BOARD_TURNED));
     }
 
-    /// Until 2014 the arbiter may rule that the game begins anew; since 2017 the number of moves decides.
+    /// The players are said to have each other's pieces.
+    @Article("7.2")
+    public static Verdict colours(Table table, Act.ReportIrregularity act) {
+        return Report.of(
+                table, act, COLOURS, Matter.COLOURS_REVERSED, course -> reversed(course, act.by(), act.at()));
+    }
+
+    /// Until 2014 the arbiter says what becomes of the game; since 2017 the number of moves does, whatever he would
+    /// like.
+    @Article("7.2")
+    public static List<Event> coloursAnswered(Table table, Act.AnswerQuestion act) {
+        Answer ruling = switch (rule(table)) {
+            case PLAY_ON -> act.answer();
+            case NEW_GAME_BEFORE_TEN_MOVES -> byMoves(table.game());
+        };
+        return Report.answered(table, act, course -> ruled(course, ruling, act.by(), act.at()));
+    }
+
+    /// The arbiter has found it himself.
     @Article("7.2")
     private static void reversed(Course course, Actor by, Moment at) {
-        switch (course.table().regulations().edition().beginning().coloursReversed()) {
+        switch (rule(course.table())) {
             case PLAY_ON -> course.then(Asking.of(course.table(), at).inGeneral(COLOURS, Matter.COLOURS_REVERSED, ""));
-            case NEW_GAME_BEFORE_TEN_MOVES -> reversed(course, Answer.PLAY_ON, by, at);
+            case NEW_GAME_BEFORE_TEN_MOVES -> ruled(course, byMoves(course.game()), by, at);
         }
     }
 
-    /// The colours are reversed.
-    ///
-    /// @param ruling whether the arbiter would play on or begin anew, where that is his to say
+    private static Beginning.ColoursReversed rule(Table table) {
+        return table.regulations().edition().beginning().coloursReversed();
+    }
+
+    /// The game begins anew unless both have made ten moves.
     @Article("7.2")
-    private static void reversed(Course course, Answer ruling, Actor by, Moment at) {
+    private static Answer byMoves(Game game) {
+        int made = Math.min(game.made(Colour.WHITE), game.made(Colour.BLACK));
+        return made < MOVES_THAT_SETTLE_COLOURS ? Answer.NEW_GAME : Answer.PLAY_ON;
+    }
+
+    private static void ruled(Course course, Answer ruling, Actor by, Moment at) {
         course.then(new IrregularityFound(at, COLOURS, by, Irregularity.COLOURS_REVERSED));
-        Beginning.ColoursReversed rule =
-                course.table().regulations().edition().beginning().coloursReversed();
-        boolean anew = switch (rule) {
-            case PLAY_ON -> ruling == Answer.NEW_GAME;
-            case NEW_GAME_BEFORE_TEN_MOVES -> made(course.game()) < MOVES_THAT_SETTLE_COLOURS;
-        };
-        if (anew) {
+        if (ruling == Answer.NEW_GAME) {
             course.then(new GameAnnulled(at, COLOURS));
         }
     }
 
-    /// How many moves both have made.
-    private static int made(Game game) {
-        return Math.min(game.made(Colour.WHITE), game.made(Colour.BLACK));
-    }
-
-    /// Pieces do not stand where the moves have put them: the position before comes back, which is the one on record
-    /// unless the arbiter restores another. Nothing is counted against anybody.
-    @Article({"7.5", "6.13"})
-    private static void displaced(Course course, Actor by, Moment at) {
-        course.then(new IrregularityFound(at, DISPLACED, by, Irregularity.PIECES_FOUND_DISPLACED));
-        Restoration.askTimes(course, Optional.empty(), at);
-    }
-
-    private static Matter matter(Irregularity irregularity) {
-        return switch (irregularity) {
-            case WRONG_INITIAL_POSITION -> Matter.WRONG_INITIAL_POSITION;
-            case BOARD_TURNED -> Matter.BOARD_TURNED;
-            case COLOURS_REVERSED -> Matter.COLOURS_REVERSED;
-            case PIECES_FOUND_DISPLACED -> Matter.DISPLACED_PIECES;
-            case WRONG_CLOCK_SETTING -> Matter.CLOCK_SETTING;
-            case DEFECTIVE_CLOCK -> Matter.CLOCK_DEFECT;
-        };
-    }
-
-    private static Citation citation(Irregularity irregularity) {
-        return switch (irregularity) {
-            case WRONG_INITIAL_POSITION -> SET_UP;
-            case BOARD_TURNED -> BOARD;
-            case COLOURS_REVERSED -> COLOURS;
-            case PIECES_FOUND_DISPLACED, WRONG_CLOCK_SETTING, DEFECTIVE_CLOCK -> DISPLACED;
-        };
+    /// In rapid chess and blitz nothing more is said of set-up and board once both players have completed some moves.
+    @Article({"A.4a", "2023/A.5.1.2"})
+    private static Verdict unsettled(Table table, Supplier<Verdict> rule) {
+        Edition edition = table.regulations().edition();
+        boolean settled = Unasked.isRapid(table)
+                && List.of(Colour.values()).stream()
+                        .allMatch(player -> table.game().completed(player) >= edition.rapid().settled());
+        return settled ? Verdict.refused(edition.cite(SETTLED_BOARD, SETTLED), Refusal.TOO_LATE, "") : rule.get();
     }
 }

@@ -12,15 +12,16 @@ import org.jadoube.laws.arbiter.Asking;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Course;
+import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Event.IrregularityFound;
 import org.jadoube.laws.game.Event.PiecesDisplaced;
 import org.jadoube.laws.game.Event.PiecesReplaced;
-import org.jadoube.laws.game.Event.PositionRestored;
-import org.jadoube.laws.game.Game;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.term.Incident;
+import org.jadoube.laws.term.Irregularity;
 import org.jadoube.laws.term.Matter;
 
-/// Pieces that a player has knocked over, and positions that have to be put up again.
+/// Pieces off their squares: knocked over by a player, or found where no move has put them.
 public final class Displacements {
     private static final Citation DISPLACED = new Citation("7.3");
     private static final Citation FOUND = new Citation("7.5");
@@ -57,44 +58,22 @@ public final class Displacements {
         return Verdict.taken(course.events());
     }
 
-    /// The arbiter has the position put up that he takes for the last identifiable one; a player takes back what he
-    /// has just done wrongly and not pressed.
-    @Article({"7.4a", "7.5"})
-    public static Verdict restore(Table table, Act.RestorePosition act) {
-        if (!table.regulations().profile().pressesByHand()) {
-            return Verdict.refused(FOUND, Refusal.NOT_IN_FORCE, "");
-        }
-        return act.by().colour().map(player -> takeBack(table, player, act)).orElseGet(() -> identified(table, act));
+    /// Pieces are said not to stand where the moves have put them, and nobody is known to have displaced them just now.
+    @Article("7.5")
+    public static Verdict report(Table table, Act.ReportIrregularity act) {
+        return Report.of(table, act, FOUND, Matter.DISPLACED_PIECES, course -> found(course, act.by(), act.at()));
     }
 
-    @Article("4.6")
-    private static Verdict takeBack(Table table, Colour player, Act.RestorePosition act) {
-        if (!Retraction.isOpen(table, player)
-                || act.plies() != table.game().played().size() - 1) {
-            return Verdict.refused(FOUND, Refusal.ONLY_THE_ARBITER, "");
-        }
-        Course course = new Course(table);
-        Retraction.retract(course, act.at());
-        return Verdict.taken(course.events());
+    @Article("7.5")
+    public static List<Event> answered(Table table, Act.AnswerQuestion act) {
+        return Report.answered(table, act, course -> found(course, act.by(), act.at()));
     }
 
-    @Article({"7.4a", "7.5", "6.13"})
-    private static Verdict identified(Table table, Act.RestorePosition act) {
-        Game game = table.game();
-        int plies = act.plies();
-        if (plies < 0 || plies > game.played().size()) {
-            String known =
-                    "%d half-moves have been made".formatted(game.played().size());
-            return Verdict.refused(FOUND, Refusal.NO_SUCH_IRREGULARITY, known);
-        }
-        Optional<ClockProposal> times = plies == game.played().size()
-                ? Optional.empty()
-                : ClockProposal.before(table.times().lines().get(plies));
-        Moment at = act.at();
-        Course course = new Course(table);
-        Restoration.stopClocks(course, act.by(), at, "");
-        course.then(new PositionRestored(at, FOUND, plies, List.of()));
-        Restoration.askTimes(course, times, at);
-        return Verdict.taken(course.events());
+    /// The position before comes back, which is the one on record unless the arbiter restores another. Nothing is
+    /// counted against anybody.
+    @Article({"6.13", "7.5"})
+    private static void found(Course course, Actor by, Moment at) {
+        course.then(new IrregularityFound(at, FOUND, by, Irregularity.PIECES_FOUND_DISPLACED));
+        Restoration.askTimes(course, Optional.empty(), at);
     }
 }

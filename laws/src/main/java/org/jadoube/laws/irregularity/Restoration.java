@@ -1,13 +1,14 @@
 package org.jadoube.laws.irregularity;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.board.Square;
 import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.Refusal;
+import org.jadoube.laws.Verdict;
 import org.jadoube.laws.arbiter.Asking;
+import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Course;
 import org.jadoube.laws.game.Event.CastlingIntended;
@@ -18,6 +19,7 @@ import org.jadoube.laws.game.Event.PositionRestored;
 import org.jadoube.laws.game.Event.PromotionChosen;
 import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Running;
+import org.jadoube.laws.game.Table;
 import org.jadoube.laws.game.Touches;
 import org.jadoube.laws.term.Matter;
 
@@ -25,14 +27,15 @@ import org.jadoube.laws.term.Matter;
 public final class Restoration {
     private static final Citation BY_ARBITER = new Citation("6.12a");
     private static final Citation BY_PLAYER = new Citation("6.12b");
-    private static final Citation RELEASED = new Citation("4.6");
     private static final Citation TIMES = new Citation("6.13");
+    private static final Citation FOUND = new Citation("7.5");
 
     private Restoration() {}
 
     /// Back to before a half-move, its player bound by what he had touched.
     ///
     /// @param ply the half-move, from 1
+    /// @param citation what has it go back, and binds him
     @Article({"4.3", "4.6"})
     public static void before(Course course, int ply, Touches binding, Moment at, Citation citation) {
         PlayedMove move = course.game().played().get(ply - 1);
@@ -40,34 +43,30 @@ public final class Restoration {
         binding.castlingRook().ifPresent(rook -> course.then(new CastlingIntended(at, citation, move.player(), rook)));
         binding.released()
                 .ifPresent(release ->
-                        course.then(new PieceReleased(at, RELEASED, move.player(), release.from(), release.to())));
+                        course.then(new PieceReleased(at, citation, move.player(), release.from(), release.to())));
         binding.promotion()
                 .ifPresent(choice ->
                         course.then(new PromotionChosen(at, citation, move.player(), choice.square(), choice.piece())));
         binding.bound().ifPresent(bound -> course.then(new MoveBound(at, citation, move.player(), bound)));
     }
 
-    /// What binds the move in place of one that has been taken back: all that its player had touched before, the piece
-    /// he then played, and the piece he took with it. A king who castled was alone the piece that moved.
-    @Article({"4.3", "7.4a"})
-    public static Touches touched(PlayedMove played, Touches before) {
-        List<Square> squares = new ArrayList<>(before.touched());
-        add(squares, played.move().from());
-        boolean takes = !played.move().isCastling()
-                && played.before()
-                        .at(played.move().to())
-                        .filter(piece -> piece.colour() != played.player())
-                        .isPresent();
-        if (takes) {
-            add(squares, played.move().to());
+    /// The arbiter has the position put up that he takes for the last identifiable one.
+    @Article({"6.13", "7.4a", "7.5"})
+    static Verdict identified(Table table, Act.RestorePosition act) {
+        int plies = act.plies();
+        int made = table.game().played().size();
+        if (plies < 0 || plies > made) {
+            return Verdict.refused(
+                    FOUND, Refusal.NO_SUCH_IRREGULARITY, "%d half-moves have been made".formatted(made));
         }
-        return before.touchingAll(squares);
-    }
-
-    private static void add(List<Square> squares, Square square) {
-        if (!squares.contains(square)) {
-            squares.add(square);
-        }
+        Optional<ClockProposal> times = plies == made
+                ? Optional.empty()
+                : ClockProposal.before(table.times().lines().get(plies));
+        Course course = new Course(table);
+        stopClocks(course, act.by(), act.at(), "");
+        course.then(new PositionRestored(act.at(), FOUND, plies, List.of()));
+        askTimes(course, times, act.at());
+        return Verdict.taken(course.events());
     }
 
     /// The clocks stand while the arbiter puts things right.

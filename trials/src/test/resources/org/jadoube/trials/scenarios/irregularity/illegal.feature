@@ -447,6 +447,45 @@ Feature: Illegal moves
       | 2018    |
       | 2023    |
 
+  @article-2023/7.5.4 @article-4.1 @rule
+  @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: A move made with both hands may be made again with one before the clock is pressed
+    Given the Laws of <edition>
+    And the position "4k3/7p/8/8/8/8/8/R3K2R w KQ - 0 1"
+    And the game has started
+    When White makes the move O-O with both hands
+    And 1 second passes
+    And White restores the position after 0 half-moves
+    Then White may still play O-O
+    When White plays O-O
+    Then White has 0 illegal moves against him
+    And the arbiter is asked nothing
+
+    Examples:
+      | edition |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
+  @article-4.1 @boundary
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014
+  Scenario Outline: A move made with both hands stands where that is only a breach
+    Given the Laws of <edition>
+    And the position "4k3/7p/8/8/8/8/8/R3K2R w KQ - 0 1"
+    And the game has started
+    When White makes the move O-O with both hands
+    And White restores the position after 0 half-moves
+    Then the act is refused as only the arbiter
+    And the board shows 4k3/7p/8/8/8/8/8/R4RK1
+    And it is Black's move
+
+    Examples:
+      | edition |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+
   @article-2017/7.7.2 @rule
   @edition-2017
   Scenario: The second move with both hands loses, the first has given the opponent two minutes
