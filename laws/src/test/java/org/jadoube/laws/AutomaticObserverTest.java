@@ -184,7 +184,8 @@ class AutomaticObserverTest {
         Sitting sitting = claims(FIDE_2023, Evidence.DISPLAY_ALONE);
         assertThat(sitting.events())
                 .containsExactly(new FlagClaimRejected(
-                        sitting.now(), new Citation("2023/6.12.2"),
+                        sitting.now(),
+                        new Citation("2023/6.12.2"),
                         Actor.BLACK,
                         WHITE,
                         "the claim rests on a display"));

@@ -217,7 +217,7 @@ class ClockFaultsTest {
                 .plays(SIX_MORE)
                 .plays("h2h3");
         later.plays("h7h6");
-        reports(later, Actor.BLACK, Irregularity.WRONG_CLOCK_SETTING).refused(Refusal.TOO_LATE, "A.4.1");
+        reports(later, Actor.BLACK, Irregularity.WRONG_CLOCK_SETTING).refused(Refusal.TOO_LATE, "A.4.1.1");
     }
 
     @Test

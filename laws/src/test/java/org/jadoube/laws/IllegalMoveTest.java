@@ -199,6 +199,13 @@ class IllegalMoveTest {
         claims(sitting, Actor.BLACK, 1).happened(FIRST);
         assertThat(sitting.table().desk().illegalMoves(WHITE)).isOne();
 
+        Sitting rued = Sitting.under(strict).started().releases("g1g3");
+        rued.does(new Act.RestorePosition(Actor.WHITE, rued.now(), 0)).refused(Refusal.ONLY_THE_ARBITER, "7.5");
+        rued.does(new Act.ReleaseMove(Actor.WHITE, rued.now(), Move.plain(Square.G1, Square.F3)))
+                .refused(Refusal.NOT_YOUR_MOVE, "1.1");
+        rued.answers(Matter.ILLEGAL_MOVE_CLAIM, Answer.UPHELD);
+        assertThat(rued.table().desk().illegalMoves(WHITE)).isOne();
+
         Sitting pressed = Sitting.under(strict).started().releases("g1g3").presses(WHITE);
         pressed.happened(ClockPressed.class, MoveCompleted.class);
         assertThat(pressed.table().desk().open()).hasSize(1);
@@ -660,11 +667,24 @@ class IllegalMoveTest {
             assertThat(sitting.table().desk().incidents())
                     .extracting(IncidentRecorded::incident)
                     .containsExactly(Incident.MOVED_WITH_BOTH_HANDS);
-            sitting.does(new Act.RestorePosition(Actor.WHITE, sitting.now(), 0)).refused(Refusal.ONLY_THE_ARBITER, number(edition, "7.5"));
-            sitting.does(new Act.ReleaseMove(
-                            Actor.WHITE, sitting.now(), Move.plain(Square.E2, Square.E4), Hands.ONE))
+            sitting.does(new Act.RestorePosition(Actor.WHITE, sitting.now(), 0))
+                    .refused(Refusal.ONLY_THE_ARBITER, number(edition, "7.5"));
+            sitting.does(new Act.ReleaseMove(Actor.WHITE, sitting.now(), Move.plain(Square.E2, Square.E4), Hands.ONE))
                     .refused(Refusal.NOT_YOUR_MOVE, number(edition, "1.1"));
         }
+    }
+
+    @Test
+    void both_hands_earlier_do_not_keep_an_illegal_move_on_the_board() {
+        Sitting sitting = standard(FIDE_2023);
+        release(sitting, Move.plain(Square.E2, Square.E4), Hands.BOTH).presses(WHITE);
+        sitting.releases("b8b6").presses(BLACK);
+        claims(sitting, Actor.WHITE, 2).happened(FIRST);
+        assertThat(sitting.event(IllegalMoveFound.class).ply()).isEqualTo(2);
+        assertThat(sitting.event(PositionRestored.class).plies()).isOne();
+        assertThat(sitting.table().desk().illegalMoves(WHITE)).isZero();
+        claims(sitting, Actor.BLACK, 1).happened(IllegalMoveFound.class, TimeAdded.class, ArbiterAsked.class);
+        assertThat(sitting.table().desk().illegalMoves(WHITE)).isOne();
     }
 
     @Test

@@ -124,6 +124,15 @@ class IrregularityTest {
         reports(standard(FIDE_2009), Actor.HALL, Irregularity.BOARD_TURNED).refused(Refusal.ONLY_THE_ARBITER, "13.7a");
     }
 
+    @Test
+    void what_a_spectator_has_told_stops_the_clocks_when_the_arbiter_finds_it_so() {
+        Sitting sitting = standard(FIDE_2009).plays("e2e4");
+        reports(sitting, Actor.SPECTATOR, Irregularity.PIECES_FOUND_DISPLACED).happened(ArbiterAsked.class);
+        sitting.answers(Matter.DISPLACED_PIECES, Answer.UPHELD)
+                .happened(ArbiterAnswered.class, ClocksStopped.class, IrregularityFound.class, ArbiterAsked.class);
+        assertThat(sitting.table().game().clocks()).isEqualTo(Running.STOPPED);
+    }
+
     // Colours reversed.
 
     @Test

@@ -35,6 +35,7 @@ public final class ClockFaults {
     private static final Citation BY_ARBITER = new Citation("6.12a");
     private static final Citation BY_PLAYER = new Citation("6.12b");
     private static final Citation SETTLED = new Citation("A.4a");
+    private static final Citation SETTLED_CLOCK = new Citation("2023/A.5.1.1");
 
     private ClockFaults() {}
 
@@ -46,7 +47,8 @@ public final class ClockFaults {
             return Verdict.refused(BY_PLAYER, Refusal.ONLY_THE_ARBITER, "");
         }
         if (player && act.irregularity() == Irregularity.WRONG_CLOCK_SETTING && isSettled(table)) {
-            return Verdict.refused(SETTLED, Refusal.TOO_LATE, "");
+            Citation settled = table.regulations().edition().cite(SETTLED_CLOCK, SETTLED);
+            return Verdict.refused(settled, Refusal.TOO_LATE, "");
         }
         List<Event> events = new ArrayList<>(stopped(table, act.by(), citation(table, act.irregularity()), act.at()));
         if (player) {
@@ -76,7 +78,7 @@ public final class ClockFaults {
     }
 
     /// In rapid chess and blitz without arbiters enough, a setting stays after some moves, right or wrong.
-    @Article("A.4a")
+    @Article({"A.4a", "2023/A.5.1.1"})
     private static boolean isSettled(Table table) {
         Regulations regulations = table.regulations();
         Rapid rapid = regulations.edition().rapid();

@@ -64,8 +64,7 @@ public final class Beginnings {
     public static Verdict board(Table table, Act.ReportIrregularity act) {
         return unsettled(
                 table,
-                () -> Report.of(
-                        table, act, BOARD, Matter.BOARD_TURNED, course -> turned(course, act.by(), act.at())));
+                () -> Report.of(table, act, BOARD, Matter.BOARD_TURNED, course -> turned(course, act.by(), act.at())));
     }
 
     @Article("7.1b")
@@ -83,8 +82,7 @@ public final class Beginnings {
     /// The players are said to have each other's pieces.
     @Article("7.2")
     public static Verdict colours(Table table, Act.ReportIrregularity act) {
-        return Report.of(
-                table, act, COLOURS, Matter.COLOURS_REVERSED, course -> reversed(course, act.by(), act.at()));
+        return Report.of(table, act, COLOURS, Matter.COLOURS_REVERSED, course -> reversed(course, act.by(), act.at()));
     }
 
     /// Until 2014 the arbiter says what becomes of the game; since 2017 the number of moves does, whatever he would
@@ -131,7 +129,8 @@ public final class Beginnings {
         Edition edition = table.regulations().edition();
         boolean settled = Unasked.isRapid(table)
                 && List.of(Colour.values()).stream()
-                        .allMatch(player -> table.game().completed(player) >= edition.rapid().settled());
+                        .allMatch(player -> table.game().completed(player)
+                                >= edition.rapid().settled());
         return settled ? Verdict.refused(edition.cite(SETTLED_BOARD, SETTLED), Refusal.TOO_LATE, "") : rule.get();
     }
 }

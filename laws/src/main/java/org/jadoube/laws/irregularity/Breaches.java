@@ -44,12 +44,23 @@ public final class Breaches {
                 .map(offence -> new Breach(ply, offence));
     }
 
-    /// The first of all in a game.
-    public static Optional<Breach> first(Table table) {
-        return IntStream.rangeClosed(1, table.game().played().size() + 1)
+    /// The one that is dealt with when one is found: the first before it that is taken back, which makes an end of all
+    /// that came later; else itself. A breach that leaves the move on the board stands in nobody's way.
+    @Article({"7.4a", "2023/7.5.3", "2023/7.5.4"})
+    static Breach earliest(Table table, Breach found) {
+        return IntStream.range(1, found.ply())
                 .mapToObj(ply -> at(table, ply))
                 .flatMap(Optional::stream)
-                .findFirst();
+                .filter(breach -> isOnTheBoard(breach.offence()))
+                .findFirst()
+                .orElse(found);
+    }
+
+    private static boolean isOnTheBoard(Offence offence) {
+        return switch (offence) {
+            case ILLEGAL_DISPLACEMENT, KING_LEFT_IN_CHECK, KING_CAPTURED, PAWN_LEFT_UNPROMOTED -> true;
+            case PRESS_WITHOUT_MOVE, BOTH_HANDS -> false;
+        };
     }
 
     /// The provision it offends.

@@ -29,7 +29,7 @@ import org.jadoube.laws.term.Subject;
 import org.jadoube.laws.term.Subject.Breach;
 
 /// An illegal move is found: by the arbiter, whom the program shows it, or by a player; at once or many moves later.
-/// The game goes back to before the first there was; what came after it never happened. Rapid chess and blitz without
+/// The game goes back to before the first there was that is taken back; what came after it never happened. Rapid chess and blitz without
 /// arbiters enough know only the last move.
 public final class Finding {
     private static final Citation ILLEGAL_MOVE = new Citation("7.4a");
@@ -115,8 +115,7 @@ public final class Finding {
 
     /// Whether the player can still put it right himself: it is his last move and he has not pressed.
     private static boolean isMendable(Table table, Breach breach) {
-        return !isHeldOnceMade(table)
-                && breach.ply() == table.game().played().size()
+        return breach.ply() == table.game().played().size()
                 && Retraction.isOpen(table, Breaches.offender(table, breach));
     }
 
@@ -164,12 +163,11 @@ public final class Finding {
     @Article({"7.4a", "7.4b", "A.4c", "B.3c"})
     private static void found(Course course, Breach breach, Actor by, Moment at) {
         if (!Unasked.isRapid(course.table())) {
-            Correction.of(course, Breaches.first(course.table()).orElse(breach), by, at);
+            Correction.of(course, Breaches.earliest(course.table(), breach), by, at);
             return;
         }
         switch (Unasked.ruling(course.table())) {
-            case WHEN_ASKED ->
-                Correction.of(course, Breaches.first(course.table()).orElse(breach), by, at);
+            case WHEN_ASKED -> Correction.of(course, Breaches.earliest(course.table(), breach), by, at);
             case CLAIMED_BEFORE_OWN_MOVE, PENALISED_BEFORE_NEXT_MOVE -> Correction.of(course, breach, by, at);
             case WINS_BY_CLAIM, WINS_BY_CLAIM_IF_HE_CAN_MATE, LOSES -> lost(course, breach, by, at);
         }

@@ -57,10 +57,11 @@ final class Report {
         return Verdict.taken(course.events());
     }
 
-    /// The arbiter answers whether it is so.
+    /// The arbiter answers whether it is so. A spectator who told him of it has stopped no clock.
     static List<Event> answered(Table table, Act.AnswerQuestion act, Consumer<Course> found) {
         Course course = new Course(table);
         if (act.answer() != Answer.REJECTED) {
+            Restoration.stopClocks(course, act.by(), act.at(), "");
             found.accept(course);
         }
         return course.events();

@@ -56,8 +56,7 @@ public final class Restoration {
         int plies = act.plies();
         int made = table.game().played().size();
         if (plies < 0 || plies > made) {
-            return Verdict.refused(
-                    FOUND, Refusal.NO_SUCH_IRREGULARITY, "%d half-moves have been made".formatted(made));
+            return Verdict.refused(FOUND, Refusal.NO_SUCH_IRREGULARITY, "%d half-moves have been made".formatted(made));
         }
         Optional<ClockProposal> times = plies == made
                 ? Optional.empty()

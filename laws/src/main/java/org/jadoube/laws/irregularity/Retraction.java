@@ -51,8 +51,14 @@ public final class Retraction {
     public static boolean isOpen(Table table, Colour player) {
         return last(table)
                 .filter(move -> move.player() == player && move.completed().isEmpty())
-                .filter(move -> move.offence().isPresent() || isWithBothHands(table, move))
+                .filter(move -> isIllegal(table, move) || isWithBothHands(table, move))
                 .isPresent();
+    }
+
+    /// Where an illegal move is held against its player once it is made, it is too late to think better of it.
+    @Article("7.4a")
+    private static boolean isIllegal(Table table, PlayedMove move) {
+        return move.offence().isPresent() && !Finding.isHeldOnceMade(table);
     }
 
     private static Optional<PlayedMove> last(Table table) {

@@ -40,7 +40,8 @@ final class TableText {
                 .put("turn", Words.of(game.turn()));
         put(object, "lastMove", last.map(move -> MoveText.of(move.move(), table.regulations())));
         if (seesCompletion(table, viewer)) {
-            object.put("pressed", last.filter(move -> move.completed().isPresent()).isPresent());
+            object.put(
+                    "pressed", last.filter(move -> move.completed().isPresent()).isPresent());
         }
         if (seesLegalMoves(table, viewer)) {
             moves(object.putArray("legal"), game.standing().legalMoves(), table);

@@ -486,6 +486,25 @@ Feature: Illegal moves
       | 2009    |
       | 2014    |
 
+  @article-2023/7.5.4 @article-7.4a @boundary
+  @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: A move made with both hands before does not keep an illegal one on the board
+    Given the Laws of <edition>
+    And the game has started
+    When White makes the move e4 with both hands
+    And White presses the clock
+    And Black plays b8-b6
+    And White points out that the last move was illegal
+    Then Black has 1 illegal move against him
+    And the board shows rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR
+    And White has 0 illegal moves against him
+
+    Examples:
+      | edition |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
   @article-2017/7.7.2 @rule
   @edition-2017
   Scenario: The second move with both hands loses, the first has given the opponent two minutes
