@@ -212,6 +212,22 @@ class IrregularityTest {
     }
 
     @Test
+    void when_both_have_displaced_pieces_each_puts_back_his_own() {
+        Sitting sitting = standard(FIDE_2009);
+        displaces(sitting, WHITE);
+        displaces(sitting, BLACK);
+        replaces(sitting, Actor.BLACK).happened(PiecesReplaced.class, ArbiterAsked.class);
+        assertThat(sitting.table().game().displaced()).containsExactly(WHITE);
+        replaces(sitting, Actor.BLACK).refused(Refusal.NOT_BINDING, "7.3");
+        replaces(sitting, Actor.WHITE).happened(PiecesReplaced.class);
+        displaces(sitting, BLACK);
+        displaces(sitting, WHITE);
+        displaces(sitting, WHITE);
+        replaces(sitting, Actor.ARBITER).happened(PiecesReplaced.class, PiecesReplaced.class);
+        assertThat(sitting.table().game().displaced()).isEmpty();
+    }
+
+    @Test
     void pressing_before_the_pieces_stand_again_is_put_to_the_arbiter() {
         Sitting sitting = standard(FIDE_2009).releases("e2e4");
         displaces(sitting, WHITE);

@@ -1,8 +1,10 @@
 package org.jadoube.laws.game;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.clock.Moment;
@@ -12,7 +14,7 @@ import org.jadoube.laws.term.Offence;
 final class BoardFold {
     private Standing standing;
     private List<PlayedMove> played;
-    private Optional<Colour> displaced;
+    private Set<Colour> displaced;
 
     BoardFold(Game game) {
         standing = game.standing();
@@ -28,7 +30,7 @@ final class BoardFold {
         return played;
     }
 
-    Optional<Colour> displaced() {
+    Set<Colour> displaced() {
         return displaced;
     }
 
@@ -68,15 +70,15 @@ final class BoardFold {
                 ? standing
                 : played.get(event.plies()).before();
         played = played.subList(0, event.plies());
-        displaced = Optional.empty();
+        displaced = Set.of();
     }
 
     void displace(Event.PiecesDisplaced event) {
-        displaced = Optional.of(event.player());
+        displaced = EnumSet.of(event.player(), displaced.toArray(Colour[]::new));
     }
 
-    void replace() {
-        displaced = Optional.empty();
+    void replace(Event.PiecesReplaced event) {
+        displaced = displaced.contains(event.player().opponent()) ? Set.of(event.player().opponent()) : Set.of();
     }
 
     /// The oldest uncompleted move of the player is the one completed.

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
@@ -29,7 +30,7 @@ public record Game(
         GameOpened opening,
         Standing standing,
         List<PlayedMove> played,
-        Optional<Colour> displaced,
+        Set<Colour> displaced,
         Map<Colour, Moment> arrivals,
         Optional<Moment> started,
         Running clocks,
@@ -40,6 +41,7 @@ public record Game(
         Moment latest) {
     public Game {
         played = List.copyOf(played);
+        displaced = Set.copyOf(displaced);
         arrivals = Map.copyOf(arrivals);
         drawOffers = List.copyOf(drawOffers);
         fallen = List.copyOf(fallen);
@@ -51,7 +53,7 @@ public record Game(
                 opening,
                 new Standing.Regular(opening.regulations().initial()),
                 List.of(),
-                Optional.empty(),
+                Set.of(),
                 Map.of(),
                 Optional.empty(),
                 Running.NOT_STARTED,

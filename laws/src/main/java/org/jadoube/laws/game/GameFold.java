@@ -54,7 +54,7 @@ final class GameFold {
             }
             case Event.PawnReplaced e -> board.replacePawn(e);
             case Event.PiecesDisplaced e -> board.displace(e);
-            case Event.PiecesReplaced _ -> board.replace();
+            case Event.PiecesReplaced e -> board.replace(e);
             case Event.PositionRestored e -> {
                 requireStarted(e);
                 board.restore(e);

@@ -2,6 +2,7 @@ package org.jadoube.laws.irregularity;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.board.Colour;
 import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
@@ -40,22 +41,33 @@ public final class Displacements {
     /// lend a hand.
     @Article("7.3")
     public static Verdict replace(Table table, Act.ReplacePieces act) {
-        Optional<Colour> displacer = table.game().displaced();
-        if (displacer.isEmpty()) {
+        if (table.game().displaced().isEmpty()) {
             return Verdict.refused(DISPLACED, Refusal.NO_SUCH_IRREGULARITY, "");
         }
-        Colour player = displacer.get();
-        if (act.by() != Actor.ARBITER && act.by() != Actor.player(player)) {
+        List<Colour> helped = Stream.of(Colour.values())
+                .filter(table.game().displaced()::contains)
+                .filter(player -> act.by() == Actor.ARBITER || act.by() == Actor.player(player))
+                .toList();
+        if (helped.isEmpty()) {
             return Verdict.refused(DISPLACED, Refusal.NOT_BINDING, "the player who displaced them puts them back");
         }
         Course course = new Course(table);
-        course.then(new PiecesReplaced(act.at(), DISPLACED, player));
-        if (act.by() != Actor.ARBITER && table.clock().running().equals(Optional.of(player.opponent()))) {
-            String note = "put back on the opponent's time";
-            course.then(Asking.of(course.table(), act.at())
-                    .about(player, DISPLACED, Matter.CONDUCT, Incident.PIECES_DISPLACED, note));
-        }
+        helped.forEach(player -> replaced(course, player, act));
         return Verdict.taken(course.events());
+    }
+
+    private static void replaced(Course course, Colour player, Act.ReplacePieces act) {
+        course.then(new PiecesReplaced(act.at(), DISPLACED, player));
+        boolean late = course.table().clock().running().equals(Optional.of(player.opponent()));
+        if (late && act.by() != Actor.ARBITER) {
+            course.then(Asking.of(course.table(), act.at())
+                    .about(
+                            player,
+                            DISPLACED,
+                            Matter.CONDUCT,
+                            Incident.PIECES_DISPLACED,
+                            "put back on the opponent's time"));
+        }
     }
 
     /// Pieces are said not to stand where the moves have put them, and nobody is known to have displaced them just now.

@@ -67,7 +67,7 @@ public final class Pressing {
         if (empty) {
             pressedEmpty(course, player, act.at());
         }
-        if (table.game().displaced().equals(Optional.of(player))) {
+        if (table.game().displaced().contains(player)) {
             pressedOverDisplaced(course, player, act.at());
         }
         return Verdict.taken(course.events());

@@ -138,7 +138,7 @@ public final class Handling {
         if (table.game().clocks() != Running.GOING) {
             return Optional.of(Verdict.refused(CLOCKS_STAND, Refusal.CLOCKS_STAND, ""));
         }
-        if (table.game().displaced().isPresent()) {
+        if (!table.game().displaced().isEmpty()) {
             return Optional.of(Verdict.refused(DISPLACED, Refusal.NOT_BINDING, "pieces are being put back"));
         }
         return Optional.empty();

@@ -254,6 +254,29 @@ Feature: Games that began wrongly, and pieces that do not stand right
       | 2018    |
       | 2023    |
 
+  @article-7.3 @boundary
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: When both players have knocked pieces over each has to put back his own
+    Given the Laws of <edition>
+    And the game has started
+    When White knocks pieces over
+    And Black knocks pieces over
+    And White puts the pieces back
+    Then the events are pieces replaced
+    When White touches the piece on e2
+    Then the act is refused as not binding
+    And article <article> says so
+
+    Examples:
+      | edition | article |
+      | 2001    | 7.3     |
+      | 2005    | 7.3     |
+      | 2009    | 7.3     |
+      | 2014    | 7.4     |
+      | 2017    | 7.4.1   |
+      | 2018    | 7.4.1   |
+      | 2023    | 7.4.1   |
+
   @article-7.5 @rule
   @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
   Scenario Outline: Pieces found displaced are put back as they stood before
