@@ -78,7 +78,9 @@ final class BoardFold {
     }
 
     void replace(Event.PiecesReplaced event) {
-        displaced = displaced.contains(event.player().opponent()) ? Set.of(event.player().opponent()) : Set.of();
+        displaced = displaced.contains(event.player().opponent())
+                ? Set.of(event.player().opponent())
+                : Set.of();
     }
 
     /// The oldest uncompleted move of the player is the one completed.
