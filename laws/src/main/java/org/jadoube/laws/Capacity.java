@@ -85,10 +85,6 @@ final class Capacity {
         return act.by() == Actor.HALL ? rule.get() : Verdict.refused(INTERRUPTION, Refusal.ONLY_THE_HALL, "");
     }
 
-    static Verdict notInForce() {
-        return Verdict.refused(ARBITER, Refusal.NOT_IN_FORCE, "");
-    }
-
     static Verdict onlyTheArbiter() {
         return Verdict.refused(ARBITER, Refusal.ONLY_THE_ARBITER, "");
     }

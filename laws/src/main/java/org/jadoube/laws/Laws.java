@@ -2,7 +2,6 @@ package org.jadoube.laws;
 
 import static org.jadoube.laws.Capacity.atTheBoard;
 import static org.jadoube.laws.Capacity.inPlay;
-import static org.jadoube.laws.Capacity.notInForce;
 import static org.jadoube.laws.Capacity.ofArbiter;
 import static org.jadoube.laws.Capacity.ofHall;
 import static org.jadoube.laws.Capacity.ofOverseer;
@@ -52,6 +51,7 @@ import org.jadoube.laws.scoresheet.Signing;
 import org.jadoube.laws.scoresheet.Updating;
 import org.jadoube.laws.session.Session;
 import org.jadoube.laws.touch.Handling;
+import org.jadoube.laws.touch.MovingAssistant;
 import org.jadoube.laws.touch.OpenMoves;
 import org.jadoube.laws.touch.Releasing;
 import org.jadoube.laws.touch.TouchClaims;
@@ -170,7 +170,7 @@ public final class Laws {
         return switch (act.assistance()) {
             case RECORDING -> ofPlayer(act, player -> Assistant.ask(table, player, act));
             case PRESSING -> ofPlayer(act, player -> ClockHandling.ask(table, player, act));
-            case MOVING -> notInForce();
+            case MOVING -> ofPlayer(act, player -> MovingAssistant.ask(table, player, act));
         };
     }
 

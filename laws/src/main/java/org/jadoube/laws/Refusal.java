@@ -14,6 +14,8 @@ public enum Refusal {
     /// Only the hall reports its own outages.
     ONLY_THE_HALL,
     NOT_YOUR_MOVE,
+    /// He has let the piece go on its square, so it may not go to another in this move.
+    PIECE_RELEASED,
     ILLEGAL_MOVE,
     /// Hands cannot do this: there is no such piece on the square.
     NO_SUCH_PIECE,

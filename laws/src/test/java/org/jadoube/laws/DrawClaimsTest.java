@@ -142,7 +142,7 @@ class DrawClaimsTest {
                         TimeAdded.class,
                         MoveBound.class);
         assertThat(only(sitting, MoveBound.class)).isEqualTo(new MoveBound(sitting.now(), WRONG, WHITE, plain("e2e4")));
-        assertThat(sitting.table().touches().now().bound()).contains(plain("e2e4"));
+        assertThat(sitting.table().touches().now().bound().map(MoveBound::move)).contains(plain("e2e4"));
         sitting.goesOn();
     }
 

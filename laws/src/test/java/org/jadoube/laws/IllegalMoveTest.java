@@ -602,6 +602,16 @@ class IllegalMoveTest {
     }
 
     @Test
+    void a_second_press_without_a_move_counts_though_no_time_has_passed_since_the_first_was_found() {
+        Sitting sitting = standard(FIDE_2023).presses(WHITE);
+        claims(sitting, Actor.BLACK, 1).accepted();
+        claims(sitting, Actor.BLACK, 1).happened(IllegalMoveClaimRejected.class);
+        sitting.restarts(Actor.ARBITER, WHITE).presses(WHITE);
+        sitting.happened(ClockPressed.class, IncidentRecorded.class, ArbiterAsked.class);
+        claims(sitting, Actor.BLACK, 1).ended(Result.BLACK_WINS, Ending.ILLEGAL_MOVES, "7.5.5");
+    }
+
+    @Test
     void pressing_for_a_move_made_is_no_press_without_a_move() {
         Sitting sitting = standard(FIDE_2023).releases("e2e4").releases("e7e5").presses(WHITE);
         sitting.happened(ClockPressed.class, MoveCompleted.class);

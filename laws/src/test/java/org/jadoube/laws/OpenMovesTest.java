@@ -23,6 +23,7 @@ import org.jadoube.board.SquareSet;
 import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.game.Event.MoveBound;
 import org.jadoube.laws.game.Event.PieceReleased;
 import org.jadoube.laws.game.Event.PromotionChosen;
 import org.jadoube.laws.game.Standing;
@@ -184,9 +185,8 @@ class OpenMovesTest {
     @Test
     void until_2009_a_king_touched_with_the_intention_to_castle_frees_who_cannot_move_him() {
         Position shut = castling("Ke1 Rh1 Qd1 Bf1 d2 e2 f2 h2", "Ke8");
-        Touches intending = touching("e1", "d2").letting(Optional.empty());
-        Touches announced = new Touches(
-                intending.touched(), Optional.of(Square.H1), Optional.empty(), Optional.empty(), Optional.empty());
+        Touches intending = touching("e1", "d2");
+        Touches announced = intending.intendingCastling(Square.H1);
         assertThat(names(OpenMoves.of(shut, announced, FIDE_2009.touching()))).contains("h1g1", "h2h3");
         assertThat(names(OpenMoves.of(shut, announced, FIDE_2023.touching()))).containsExactly("d2d3", "d2d4");
         assertThat(names(OpenMoves.of(shut, intending, FIDE_2009.touching()))).containsExactly("d2d3", "d2d4");
@@ -204,7 +204,7 @@ class OpenMovesTest {
     @ParameterizedTest
     @MethodSource("editions")
     void a_king_let_go_on_his_way_to_castling_must_castle(Edition edition) {
-        Touches released = touching("e1").letting(Optional.of(release("e1", "g1")));
+        Touches released = touching("e1").releasing(release("e1", "g1"));
         assertThat(names(OpenMoves.of(CASTLING, released, edition.touching()))).containsExactly("e1^h1");
     }
 
@@ -212,28 +212,26 @@ class OpenMovesTest {
     @MethodSource("editions")
     void a_pawn_let_go_on_the_last_rank_is_promoted_there(Edition edition) {
         Position position = Sitting.position(WHITE, "Ke1 g7", "Ka8 Rh8");
-        Touches released = touching("g7").letting(Optional.of(release("g7", "g8")));
+        Touches released = touching("g7").releasing(release("g7", "g8"));
         assertThat(names(OpenMoves.of(position, released, edition.touching())))
                 .containsExactly("g7g8=BISHOP", "g7g8=KNIGHT", "g7g8=QUEEN", "g7g8=ROOK");
-        Touches chosen = new Touches(
-                released.touched(), Optional.empty(), released.released(), Optional.of(knight("g8")), Optional.empty());
+        Touches chosen = released.choosing(knight("g8"));
         assertThat(names(OpenMoves.of(position, chosen, edition.touching()))).containsExactly("g7g8=KNIGHT");
     }
 
     @Test
     void a_new_piece_put_on_its_square_before_the_pawn_leaves_only_pawns_that_get_there() {
         Position position = Sitting.position(WHITE, "Ke1 g7 f7", "Ka8 Rh8");
-        Touches chosen =
-                new Touches(List.of(), Optional.empty(), Optional.empty(), Optional.of(knight("g8")), Optional.empty());
+        Touches chosen = Touches.NONE.choosing(knight("g8"));
         assertThat(names(OpenMoves.of(position, chosen, FIDE_2023.touching()))).containsExactly("g7g8=KNIGHT");
     }
 
     @ParameterizedTest
     @MethodSource("editions")
     void a_move_written_for_a_claim_is_made_if_it_is_legal(Edition edition) {
-        Touches written = Touches.NONE.writing(find(CASTLING, "e3d4"));
+        Touches written = Touches.NONE.bindingTo(written(find(CASTLING, "e3d4")));
         assertThat(names(OpenMoves.of(CASTLING, written, edition.touching()))).containsExactly("e3d4");
-        Touches impossible = touching("b5").writing(Move.plain(Square.E3, Square.E8));
+        Touches impossible = touching("b5").bindingTo(written(Move.plain(Square.E3, Square.E8)));
         assertThat(names(OpenMoves.of(CASTLING, impossible, edition.touching())))
                 .allMatch(move -> move.startsWith("b5"));
     }
@@ -271,7 +269,7 @@ class OpenMovesTest {
     }
 
     private static Touches touching(String... squares) {
-        return Touches.touching(Arrays.stream(squares).map(Sitting::square).toList());
+        return Touches.ofPieces(Arrays.stream(squares).map(Sitting::square).toList());
     }
 
     private static List<String> names(List<Move> moves) {
@@ -287,6 +285,10 @@ class OpenMovesTest {
 
     private static PieceReleased release(String from, String to) {
         return new PieceReleased(NOW, ANY, WHITE, Sitting.square(from), Sitting.square(to));
+    }
+
+    private static MoveBound written(Move move) {
+        return new MoveBound(NOW, ANY, WHITE, move);
     }
 
     private static PromotionChosen knight(String square) {

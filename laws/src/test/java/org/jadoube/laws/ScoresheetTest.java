@@ -39,6 +39,7 @@ import org.jadoube.laws.game.Event.ClockPressed;
 import org.jadoube.laws.game.Event.ClocksStopped;
 import org.jadoube.laws.game.Event.DrawClaimRejected;
 import org.jadoube.laws.game.Event.IncidentRecorded;
+import org.jadoube.laws.game.Event.MoveBound;
 import org.jadoube.laws.game.Event.MoveCompleted;
 import org.jadoube.laws.game.Event.MoveMade;
 import org.jadoube.laws.game.Event.MoveRecorded;
@@ -259,10 +260,11 @@ class ScoresheetTest {
                         Grounds.THIRD_OCCURRENCE,
                         "his scoresheet says e2e4"));
         claims(sitting, Square.E2, Square.E4).accepted();
-        assertThat(sitting.table().touches().now().bound()).isPresent();
+        assertThat(sitting.table().touches().now().bound().map(MoveBound::move)).isPresent();
         Sitting older = writes(recording(FIDE_2014), WHITE, "e4");
         claims(older, Square.D2, Square.D4);
-        assertThat(older.table().touches().now().bound()).contains(Move.plain(Square.D2, Square.D4));
+        assertThat(older.table().touches().now().bound().map(MoveBound::move))
+                .contains(Move.plain(Square.D2, Square.D4));
     }
 
     private static Sitting claims(Sitting sitting, Square from, Square to) {

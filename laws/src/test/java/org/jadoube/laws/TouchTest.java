@@ -12,7 +12,9 @@ import static org.jadoube.laws.edition.Edition.FIDE_2023;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.board.Colour;
+import org.jadoube.board.Move;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Position;
 import org.jadoube.board.Square;
@@ -21,15 +23,18 @@ import org.jadoube.laws.edition.Profile;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.edition.Supervision;
 import org.jadoube.laws.edition.Tempo;
+import org.jadoube.laws.edition.Touching;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event.ArbiterAnswered;
 import org.jadoube.laws.game.Event.ArbiterAsked;
+import org.jadoube.laws.game.Event.AssistanceGranted;
 import org.jadoube.laws.game.Event.CastlingIntended;
 import org.jadoube.laws.game.Event.ClocksStopped;
 import org.jadoube.laws.game.Event.DrawDeclined;
 import org.jadoube.laws.game.Event.GameEnded;
+import org.jadoube.laws.game.Event.MoveBound;
 import org.jadoube.laws.game.Event.MoveCompleted;
 import org.jadoube.laws.game.Event.MoveMade;
 import org.jadoube.laws.game.Event.PieceAdjusted;
@@ -40,9 +45,12 @@ import org.jadoube.laws.game.Event.PromotionChosen;
 import org.jadoube.laws.game.Event.TouchClaimRejected;
 import org.jadoube.laws.game.Event.TouchClaimed;
 import org.jadoube.laws.game.Result;
+import org.jadoube.laws.game.Running;
 import org.jadoube.laws.term.Announcement;
 import org.jadoube.laws.term.Answer;
+import org.jadoube.laws.term.Assistance;
 import org.jadoube.laws.term.Contact;
+import org.jadoube.laws.term.Grounds;
 import org.jadoube.laws.term.Incident;
 import org.jadoube.laws.term.Matter;
 import org.junit.jupiter.api.Test;
@@ -129,10 +137,29 @@ class TouchTest {
 
     @ParameterizedTest
     @MethodSource("editions")
-    void who_says_nothing_has_touched(Edition edition) {
-        Sitting sitting = standard(edition);
-        adjusts(sitting, WHITE, Announcement.NONE).happened(PieceTouched.class);
-        assertThat(sitting.open()).containsExactly("g1f3", "g1h3");
+    void who_says_nothing_has_touched_on_purpose(Edition edition) {
+        Sitting adjusting = standard(edition);
+        adjusts(adjusting, WHITE, Announcement.NONE);
+        Sitting touching = standard(edition).touches(WHITE, "g1", Contact.DELIBERATE);
+        assertThat(adjusting.open()).isEqualTo(touching.open());
+        if (edition.equals(FIDE_2014)) {
+            adjusting.asked(WHITE, Matter.CONDUCT, "4.2");
+            assertThat(adjusting.event(ArbiterAsked.class).question().incident())
+                    .contains(Incident.ADJUSTED_UNDULY);
+        } else {
+            assertThat(adjusting.last()).isEqualTo(touching.last());
+            assertThat(adjusting.open()).containsExactly("g1f3", "g1h3");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void that_the_opponent_has_not_pressed_makes_no_difference_to_it(Edition edition) {
+        Sitting adjusting = standard(edition).releases("e2e4");
+        adjusts(adjusting, BLACK, Announcement.NONE);
+        Sitting touching = standard(edition).releases("e2e4").touches(BLACK, "g8", Contact.DELIBERATE);
+        assertThat(adjusting.open()).isEqualTo(touching.open());
+        assertThat(adjusting.table().touches()).isEqualTo(touching.table().touches());
     }
 
     @Test
@@ -258,7 +285,166 @@ class TouchTest {
                 .refused(Refusal.NOT_YOUR_MOVE, "4.4");
     }
 
+    @ParameterizedTest
+    @MethodSource("editions")
+    void who_has_said_that_he_castles_means_to_move_what_he_touches_for_it(Edition edition) {
+        Sitting sitting = standard(edition, OpenMovesTest.castling("Ke1 Rh1 h2", "Ke8"));
+        intends(sitting, "h1");
+        sitting.touches(WHITE, "e1", Contact.DELIBERATE).happened(PieceTouched.class);
+        sitting.touches(WHITE, "h1", Contact.DELIBERATE).happened(PieceTouched.class);
+        assertThat(sitting.open()).containsExactly("e1^h1");
+    }
+
+    @Test
+    void those_words_say_nothing_of_other_pieces_and_of_accidents() {
+        Sitting sitting = standard(FIDE_2014, OpenMovesTest.castling("Ke1 Ra1 Rh1 h2", "Ke8"));
+        intends(sitting, "h1");
+        sitting.touches(WHITE, "h2", Contact.DELIBERATE).refused(Refusal.NOT_BINDING, "4.3");
+        sitting.touches(WHITE, "a1", Contact.DELIBERATE).refused(Refusal.NOT_BINDING, "4.3");
+        sitting.touches(WHITE, "e1", Contact.ACCIDENTAL).refused(Refusal.NOT_BINDING, "4.3");
+        assertThat(sitting.table().touches().now().isAnythingTouched()).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void a_piece_let_go_goes_nowhere_else(Edition edition) {
+        String article = sittingNumber(edition, "4.6");
+        Sitting sitting = standard(edition).releases("g1f3");
+        sitting.releases(WHITE, "f3g5").refused(Refusal.PIECE_RELEASED, article);
+        String turns = sittingNumber(edition, "1.1");
+        sitting.releases(WHITE, "e2e4").refused(Refusal.NOT_YOUR_MOVE, turns);
+        sitting.presses(WHITE).releases(WHITE, "f3g5").refused(Refusal.NOT_YOUR_MOVE, turns);
+        Sitting castled =
+                standard(edition, OpenMovesTest.castling("Ke1 Rh1 h2", "Ke8")).releases("e1^h1");
+        castled.releases(WHITE, "g1h1").refused(Refusal.PIECE_RELEASED, article);
+        castled.releases(WHITE, "f1e1").refused(Refusal.PIECE_RELEASED, article);
+    }
+
+    // Who cannot move the pieces.
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void an_assistant_may_move_for_a_player_if_the_arbiter_accepts_him(Edition edition) {
+        String article = List.of(FIDE_2001, FIDE_2005, FIDE_2009).contains(edition) || edition.equals(Edition.FIDE_1997)
+                ? "Preface"
+                : "4.9";
+        Sitting sitting = standard(edition);
+        asksToBeMovedFor(sitting).happened(ArbiterAsked.class).cites(ArbiterAsked.class, article);
+        asksToBeMovedFor(sitting).refused(Refusal.ASKED_ALREADY, article);
+        sitting.answers(Matter.MOVING_ASSISTANT, Answer.UPHELD)
+                .happened(ArbiterAnswered.class, AssistanceGranted.class)
+                .cites(AssistanceGranted.class, article);
+        assertThat(sitting.event(AssistanceGranted.class).player()).isEqualTo(WHITE);
+        assertThat(sitting.event(AssistanceGranted.class).assistance()).isEqualTo(Assistance.MOVING);
+    }
+
+    @Test
+    void the_arbiter_need_not_accept_an_assistant_and_on_a_screen_there_is_none() {
+        Sitting sitting = standard(FIDE_2023);
+        asksToBeMovedFor(sitting);
+        sitting.answers(Matter.MOVING_ASSISTANT, Answer.REJECTED).happened(ArbiterAnswered.class);
+        Sitting screen = Sitting.under(Regulations.usual(FIDE_2023, Profile.HYBRID, Sitting.increment(3, 2)));
+        asksToBeMovedFor(screen.started()).refused(Refusal.NOT_IN_FORCE, "4.9");
+    }
+
     // Breaches of touch-move, and the right to object.
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void what_was_let_go_binds_by_its_own_article(Edition edition) {
+        String article = sittingNumber(edition, "4.6");
+        Sitting sitting = standard(edition, OpenMovesTest.castling("Ke1 Rh1 h2", "Ke8 a7"))
+                .letsGo(WHITE, "e1", "g1")
+                .releases("h2h3");
+        sitting.cites(ArbiterAsked.class, article);
+        sitting.answers(Matter.TOUCH_CLAIM, Answer.UPHELD)
+                .cites(PositionRestored.class, article)
+                .cites(PieceReleased.class, article);
+        assertThat(sitting.open()).containsExactly("e1^h1");
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void king_and_rook_bind_by_their_own_article(Edition edition) {
+        Position position = OpenMovesTest.castling("Ke1 Ra1 Rh1 h2", "Ke8 a7");
+        standard(edition, position).touches("e1", "h1").releases("e1f1").cites(ArbiterAsked.class, "4.4");
+        standard(edition, position).touches("e1").releases("h2h3").cites(ArbiterAsked.class, "4.3");
+        Position shut = OpenMovesTest.castling("Ke1 Rh1 Ng1 h2", "Ke8 a7");
+        standard(edition, shut).touches("e1", "h1").releases("g1f3").cites(ArbiterAsked.class, "4.4");
+    }
+
+    @Test
+    void castling_with_the_rook_touched_first_breaks_the_article_on_castling() {
+        Sitting sitting = standard(FIDE_2023, OpenMovesTest.castling("Ke1 Ra1 Rh1 h2", "Ke8 a7"))
+                .touches("h1", "e1")
+                .releases("e1^h1");
+        sitting.cites(ArbiterAsked.class, "4.3");
+        assertThat(sitting.answers(Matter.TOUCH_CLAIM, Answer.UPHELD).open())
+                .as("the rook can move, so it must")
+                .containsExactly("h1f1", "h1g1");
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void the_choice_of_a_new_piece_binds_by_its_own_article(Edition edition) {
+        Sitting sitting = standard(edition, Sitting.position(WHITE, "Ke1 g7", "Ka8 Rh8 a7"))
+                .releases("g7g8");
+        places(sitting, PieceType.ROOK, "g8");
+        sitting.releases("g7g8=QUEEN");
+        if (edition.touching().promotionChoice() == Touching.PromotionChoice.NOT_STATED) {
+            sitting.happened(MoveMade.class);
+        } else {
+            assertThat(sitting.events(ArbiterAsked.class)).hasSize(1);
+        }
+    }
+
+    @Test
+    void since_2014_a_new_piece_put_on_its_square_binds_though_the_pawn_still_stands() {
+        for (Edition edition : List.of(FIDE_2014, FIDE_2017, FIDE_2023)) {
+            String article = sittingNumber(edition, "4.4d");
+            Sitting sitting = standard(edition, Sitting.position(WHITE, "Ke1 g7", "Ka8 Rh8 a7"));
+            places(sitting, PieceType.ROOK, "g8");
+            sitting.releases("e1e2").cites(ArbiterAsked.class, article);
+            sitting.answers(Matter.TOUCH_CLAIM, Answer.UPHELD)
+                    .cites(PositionRestored.class, article)
+                    .cites(PromotionChosen.class, article);
+            assertThat(sitting.open()).containsExactly("g7g8=ROOK");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void a_move_written_for_a_claim_binds_by_its_own_article(Edition edition) {
+        String article = sittingNumber(edition, "9.5b");
+        Sitting sitting = standard(edition);
+        sitting.does(new Act.ClaimDraw(
+                Actor.WHITE, sitting.now(), Grounds.THIRD_OCCURRENCE, Optional.of(Move.plain(Square.G1, Square.F3))));
+        if (sitting.table().game().clocks() == Running.STOPPED) {
+            sitting.restarts(Actor.ARBITER, WHITE);
+        }
+        sitting.releases("e2e4").happened(MoveMade.class, ArbiterAsked.class);
+        sitting.cites(ArbiterAsked.class, article);
+        sitting.answers(Matter.TOUCH_CLAIM, Answer.UPHELD)
+                .cites(PositionRestored.class, article)
+                .cites(MoveBound.class, article);
+        assertThat(sitting.open()).containsExactly("g1f3");
+    }
+
+    @Test
+    void in_2001_a_touch_of_his_own_does_not_let_another_move_than_the_written_one_stand() {
+        for (Edition edition : List.of(FIDE_2001, FIDE_2009)) {
+            Sitting sitting = standard(edition);
+            sitting.does(new Act.ClaimDraw(
+                    Actor.WHITE, sitting.now(), Grounds.FIFTY_MOVES, Optional.of(Move.plain(Square.G1, Square.F3))));
+            if (sitting.table().game().clocks() == Running.STOPPED) {
+                sitting.restarts(Actor.ARBITER, WHITE);
+            }
+            sitting.releases("e2e4").presses(WHITE).touches("a7");
+            objects(sitting, Actor.BLACK, "g1");
+            assertThat(sitting.events(TouchClaimed.class)).hasSize(edition.equals(FIDE_2001) ? 1 : 0);
+            assertThat(sitting.events(TouchClaimRejected.class)).hasSize(edition.equals(FIDE_2001) ? 0 : 1);
+        }
+    }
 
     @ParameterizedTest
     @MethodSource("editions")
@@ -340,7 +526,7 @@ class TouchTest {
     void what_only_the_players_know_is_put_to_the_arbiter() {
         Sitting sitting = standard(FIDE_2009).plays("e2e4");
         objects(sitting, Actor.BLACK, "g1").happened(TouchClaimed.class, ArbiterAsked.class);
-        sitting.cites(ArbiterAsked.class, "4.7");
+        sitting.cites(ArbiterAsked.class, "4.3");
         assertThat(sitting.event(ArbiterAsked.class).question().player()).contains(WHITE);
         sitting.answers(Matter.TOUCH_CLAIM, Answer.UPHELD);
         assertThat(sitting.open()).containsExactly("g1f3", "g1h3");
@@ -351,6 +537,7 @@ class TouchTest {
         Sitting sitting = standard(FIDE_2009).plays("e2e4");
         objects(sitting, Actor.BLACK, "g1");
         sitting.answers(Matter.TOUCH_CLAIM, Answer.REJECTED).happened(ArbiterAnswered.class, TouchClaimRejected.class);
+        sitting.cites(TouchClaimRejected.class, "4.3");
         assertThat(sitting.event(TouchClaimRejected.class).by()).isEqualTo(BLACK);
         assertThat(sitting.event(TouchClaimRejected.class).square()).isEqualTo(Square.G1);
         assertThat(sitting.table().game().played()).hasSize(1);
@@ -494,6 +681,10 @@ class TouchTest {
 
     private static Sitting intends(Sitting sitting, String rook) {
         return sitting.does(new Act.IntendCastling(Actor.WHITE, sitting.now(), Sitting.square(rook)));
+    }
+
+    private static Sitting asksToBeMovedFor(Sitting sitting) {
+        return sitting.does(new Act.AskForAssistance(Actor.WHITE, sitting.now(), Assistance.MOVING));
     }
 
     private static Sitting places(Sitting sitting, PieceType piece, String square) {

@@ -32,6 +32,7 @@ import org.jadoube.laws.scoresheet.Assistant;
 import org.jadoube.laws.scoresheet.Signing;
 import org.jadoube.laws.session.Session;
 import org.jadoube.laws.term.Question;
+import org.jadoube.laws.touch.MovingAssistant;
 import org.jadoube.laws.touch.TouchClaims;
 
 /// The arbiter answers what was put to him. Here stands which answers there are; what follows from one stands in
@@ -94,6 +95,7 @@ public final class Answers {
                         : LossOnTime.answered(question, act);
             case BOTH_FLAGS -> BothFlags.answered(act);
             case UNABLE_TO_RECORD -> Assistant.answered(table, question, act);
+            case MOVING_ASSISTANT -> MovingAssistant.answered(table, question, act);
             case CLOCK_ASSISTANT -> ClockHandling.answered(table, question, act);
             case DRAW_AGREEMENT -> Agreements.answered(table, question, act);
             case CONDUCT, PENALTY -> Charges.answered(table, question, act);
@@ -132,6 +134,7 @@ public final class Answers {
                     BOTH_FLAGS,
                     UNABLE_TO_RECORD,
                     CLOCK_ASSISTANT,
+                    MOVING_ASSISTANT,
                     DEDUCTION,
                     LEAVE,
                     EXPLANATION,

@@ -130,6 +130,7 @@ public final class NonIntervention {
                     INCREMENT_REQUEST,
                     UNABLE_TO_RECORD,
                     CLOCK_ASSISTANT,
+                    MOVING_ASSISTANT,
                     LEAVE,
                     EXPLANATION,
                     DRAW_AGREEMENT,

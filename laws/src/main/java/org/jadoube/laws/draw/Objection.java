@@ -6,6 +6,7 @@ import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.Event.MoveBound;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.scoresheet.Recording;
 
@@ -57,9 +58,9 @@ record Objection(Citation citation, String detail) {
         return switch (table.regulations().edition().claims().rightLost()) {
             case MAKING_A_MOVE -> Optional.empty();
             case TOUCHING_A_PIECE ->
-                table.touches().now().isEmpty()
-                        ? Optional.empty()
-                        : Optional.of(new Objection(RIGHT_LOST, "he has touched a piece"));
+                table.touches().now().isAnythingTouched()
+                        ? Optional.of(new Objection(RIGHT_LOST, "he has touched a piece"))
+                        : Optional.empty();
         };
     }
 
@@ -69,6 +70,7 @@ record Objection(Citation citation, String detail) {
         return table.touches()
                 .now()
                 .bound()
+                .map(MoveBound::move)
                 .filter(bound -> act.written().filter(move -> move != bound).isPresent())
                 .map(bound -> new Objection(WRITTEN, "he must make the move he has written: " + bound));
     }

@@ -189,7 +189,7 @@ public sealed interface Act {
     /// @param black the same of Black
     record EndReconstruction(Actor by, Moment at, Optional<Integer> white, Optional<Integer> black) implements Act {}
 
-    /// Asks to be helped with what he cannot do himself: keep score, or use the clock.
+    /// Asks to be helped with what he cannot do himself: keep score, use the clock, or move the pieces.
     record AskForAssistance(Actor by, Moment at, Assistance assistance) implements Act {}
 
     /// Asks leave of the arbiter.

@@ -20,19 +20,22 @@ import org.jadoube.laws.term.Question;
 /// @param open the questions he has not answered
 /// @param asked how many questions have been put to him
 /// @param illegalMoves the illegal moves found and held against a player, in order
+/// @param unfound the incidents since which no illegal move that consists in one of their kind has been found
 public record ArbitersDesk(
         List<Question> open,
         int asked,
         List<IllegalMoveFound> illegalMoves,
         List<IncidentRecorded> incidents,
+        List<IncidentRecorded> unfound,
         List<PenaltyImposed> penalties) {
     /// Nothing has come before him.
-    public static final ArbitersDesk EMPTY = new ArbitersDesk(List.of(), 0, List.of(), List.of(), List.of());
+    public static final ArbitersDesk EMPTY = new ArbitersDesk(List.of(), 0, List.of(), List.of(), List.of(), List.of());
 
     public ArbitersDesk {
         open = List.copyOf(open);
         illegalMoves = List.copyOf(illegalMoves);
         incidents = List.copyOf(incidents);
+        unfound = List.copyOf(unfound);
         penalties = List.copyOf(penalties);
     }
 
@@ -51,6 +54,13 @@ public record ArbitersDesk(
         return open.stream().anyMatch(question -> question.matter() == matter);
     }
 
+    /// Whether something of this kind about a player waits for his answer.
+    public boolean isAsked(Matter matter, Colour player) {
+        return open.stream()
+                .anyMatch(question ->
+                        question.matter() == matter && question.player().equals(Optional.of(player)));
+    }
+
     /// The number of the next question.
     public int nextNumber() {
         return asked + 1;
@@ -60,11 +70,13 @@ public record ArbitersDesk(
         return switch (event) {
             case ArbiterAsked e -> ask(e);
             case ArbiterAnswered e -> answer(e);
-            case IllegalMoveFound e -> new ArbitersDesk(open, asked, with(illegalMoves, e), incidents, penalties);
-            case IncidentRecorded e -> new ArbitersDesk(open, asked, illegalMoves, with(incidents, e), penalties);
-            case PenaltyImposed e -> new ArbitersDesk(open, asked, illegalMoves, incidents, with(penalties, e));
+            case IllegalMoveFound e -> find(e);
+            case IncidentRecorded e ->
+                new ArbitersDesk(open, asked, illegalMoves, with(incidents, e), with(unfound, e), penalties);
+            case PenaltyImposed e ->
+                new ArbitersDesk(open, asked, illegalMoves, incidents, unfound, with(penalties, e));
             case PositionRestored e -> forgetAfter(e.plies());
-            case GameAnnulled _ -> new ArbitersDesk(List.of(), asked, List.of(), incidents, penalties);
+            case GameAnnulled _ -> new ArbitersDesk(List.of(), asked, List.of(), incidents, List.of(), penalties);
             default -> this;
         };
     }
@@ -74,7 +86,8 @@ public record ArbitersDesk(
             throw new IllegalStateException(
                     "this event does not fit: question %d is next: %s".formatted(nextNumber(), event));
         }
-        return new ArbitersDesk(with(open, event.question()), nextNumber(), illegalMoves, incidents, penalties);
+        return new ArbitersDesk(
+                with(open, event.question()), nextNumber(), illegalMoves, incidents, unfound, penalties);
     }
 
     private ArbitersDesk answer(ArbiterAnswered event) {
@@ -83,7 +96,15 @@ public record ArbitersDesk(
                         () -> new IllegalStateException("this event does not fit: no such question is open: " + event));
         List<Question> rest =
                 open.stream().filter(question -> !question.equals(answered)).toList();
-        return new ArbitersDesk(rest, asked, illegalMoves, incidents, penalties);
+        return new ArbitersDesk(rest, asked, illegalMoves, incidents, unfound, penalties);
+    }
+
+    private ArbitersDesk find(IllegalMoveFound event) {
+        List<IncidentRecorded> rest = unfound.stream()
+                .filter(incident -> incident.offender() != event.player()
+                        || !event.offence().incident().equals(Optional.of(incident.incident())))
+                .toList();
+        return new ArbitersDesk(open, asked, with(illegalMoves, event), incidents, rest, penalties);
     }
 
     /// What was asked about moves that never happened needs no answer, nor what was asked about the times before.
@@ -96,7 +117,7 @@ public record ArbitersDesk(
 
     private ArbitersDesk without(Predicate<Question> settled) {
         List<Question> rest = open.stream().filter(settled.negate()).toList();
-        return new ArbitersDesk(rest, asked, illegalMoves, incidents, penalties);
+        return new ArbitersDesk(rest, asked, illegalMoves, incidents, unfound, penalties);
     }
 
     private static <T> List<T> with(List<T> list, T last) {

@@ -26,13 +26,13 @@ public record TouchLog(Touches now, List<Touches> past) {
 
     TouchLog after(Event event) {
         return switch (event) {
-            case PieceTouched e -> inHand(now.with(e.square()));
+            case PieceTouched e -> inHand(now.touching(e.square()));
             case CastlingIntended e -> inHand(now.intendingCastling(e.rook()));
-            case PieceReleased e -> inHand(now.with(e.from()).releasing(e));
+            case PieceReleased e -> inHand(now.touching(e.from()).releasing(e));
             case PromotionChosen e -> inHand(now.choosing(e));
-            case MoveBound e -> inHand(now.bindingTo(e.move()));
+            case MoveBound e -> inHand(now.bindingTo(e));
             case MoveMade _, IllegalMoveMade _ -> turned();
-            case PositionRestored e -> new TouchLog(Touches.touching(e.touched()), past.subList(0, e.plies()));
+            case PositionRestored e -> new TouchLog(Touches.ofPieces(e.touched()), past.subList(0, e.plies()));
             case GameAnnulled _ -> EMPTY;
             default -> this;
         };

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.board.Move;
 import org.jadoube.board.Square;
+import org.jadoube.laws.game.Event.MoveBound;
 import org.jadoube.laws.game.Event.PieceReleased;
 import org.jadoube.laws.game.Event.PromotionChosen;
 
@@ -15,28 +16,56 @@ import org.jadoube.laws.game.Event.PromotionChosen;
 /// @param castlingRook the rook he has said to castle with
 /// @param released the piece let go with the move not yet whole
 /// @param promotion the choice of the new piece, once final
-/// @param bound the move he must make since he has written it for a claim
+/// @param bound the one move he must make, and by what provision
 public record Touches(
         List<Square> touched,
         Optional<Square> castlingRook,
         Optional<PieceReleased> released,
         Optional<PromotionChosen> promotion,
-        Optional<Move> bound) {
+        Optional<MoveBound> bound) {
     /// Nothing touched.
-    public static final Touches NONE = touching(List.of());
+    public static final Touches NONE = ofPieces(List.of());
 
     public Touches {
         touched = List.copyOf(touched);
     }
 
     /// These pieces and nothing else.
-    public static Touches touching(List<Square> squares) {
+    public static Touches ofPieces(List<Square> squares) {
         return new Touches(squares, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    /// With other pieces touched, in this order, and all else the same.
-    public Touches touchingAll(List<Square> squares) {
-        return new Touches(squares, castlingRook, released, promotion, bound);
+    /// Whether he has had a hand on a piece: one on the board, or a new one that he has put there.
+    public boolean isAnythingTouched() {
+        return !touched.isEmpty() || promotion.isPresent();
+    }
+
+    /// Whether the piece on a square, or the square of a promotion, is among what was touched.
+    public boolean concern(Square square) {
+        return squares().anyMatch(square::equals);
+    }
+
+    /// The square that comes first among what was touched.
+    public Optional<Square> first() {
+        return squares().findFirst();
+    }
+
+    private Stream<Square> squares() {
+        Stream<Square> others = Stream.of(
+                        promotion.map(PromotionChosen::square),
+                        bound.map(MoveBound::move).map(Move::from))
+                .flatMap(Optional::stream);
+        return Stream.concat(touched.stream(), others);
+    }
+
+    /// With one more piece touched, after the others.
+    public Touches touching(Square square) {
+        if (touched.contains(square)) {
+            return this;
+        }
+        List<Square> more = new ArrayList<>(touched);
+        more.add(square);
+        return touchingAll(more);
     }
 
     /// With one piece touched before all others.
@@ -50,66 +79,36 @@ public record Touches(
     /// With what the hand touched in playing a move: the piece that moved and, last, the piece it took. A king who
     /// castled was alone the piece that moved.
     public Touches playing(PlayedMove played) {
-        Touches moving = with(played.move().from());
+        Touches moving = touching(played.move().from());
         boolean takes = !played.move().isCastling()
                 && played.before()
                         .at(played.move().to())
                         .filter(piece -> piece.colour() != played.player())
                         .isPresent();
-        return takes ? moving.with(played.move().to()) : moving;
+        return takes ? moving.touching(played.move().to()) : moving;
     }
 
-    /// With this let go.
-    public Touches letting(Optional<PieceReleased> release) {
-        return new Touches(touched, castlingRook, release, promotion, bound);
+    private Touches touchingAll(List<Square> squares) {
+        return new Touches(squares, castlingRook, released, promotion, bound);
     }
 
-    /// Bound to a move.
-    public Touches writing(Move move) {
-        return bindingTo(move);
-    }
-
-    /// Whether the piece on a square, or the square of a promotion, is among what was touched.
-    public boolean concern(Square square) {
-        return Stream.concat(touched.stream(), others()).anyMatch(square::equals);
-    }
-
-    /// The square that comes first among what was touched.
-    public Optional<Square> first() {
-        return Stream.concat(touched.stream(), others()).findFirst();
-    }
-
-    private Stream<Square> others() {
-        return Stream.of(promotion.map(PromotionChosen::square), bound.map(Move::from))
-                .flatMap(Optional::stream);
-    }
-
-    public boolean isEmpty() {
-        return touched.isEmpty();
-    }
-
-    Touches with(Square square) {
-        if (touched.contains(square)) {
-            return this;
-        }
-        List<Square> more = new ArrayList<>(touched);
-        more.add(square);
-        return new Touches(more, castlingRook, released, promotion, bound);
-    }
-
-    Touches intendingCastling(Square rook) {
+    /// With the words that he will castle with this rook.
+    public Touches intendingCastling(Square rook) {
         return new Touches(touched, Optional.of(rook), released, promotion, bound);
     }
 
-    Touches releasing(PieceReleased release) {
+    /// With a piece let go.
+    public Touches releasing(PieceReleased release) {
         return new Touches(touched, castlingRook, Optional.of(release), promotion, bound);
     }
 
-    Touches choosing(PromotionChosen choice) {
+    /// With a new piece chosen.
+    public Touches choosing(PromotionChosen choice) {
         return new Touches(touched, castlingRook, released, Optional.of(choice), bound);
     }
 
-    Touches bindingTo(Move move) {
+    /// Bound to one move.
+    public Touches bindingTo(MoveBound move) {
         return new Touches(touched, castlingRook, released, promotion, Optional.of(move));
     }
 }

@@ -1,6 +1,5 @@
 package org.jadoube.laws.irregularity;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -11,7 +10,6 @@ import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.IllegalMoves;
-import org.jadoube.laws.game.Event.IllegalMoveFound;
 import org.jadoube.laws.game.Event.IncidentRecorded;
 import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Table;
@@ -90,10 +88,9 @@ public final class Breaches {
         return switch (rule) {
             case BREACH_OF_ONE_HAND -> Optional.empty();
             case ILLEGAL_MOVE ->
-                incidents(table, move.player(), Incident.MOVED_WITH_BOTH_HANDS)
+                unfound(table, move.player(), Incident.MOVED_WITH_BOTH_HANDS)
                         .filter(incident -> incident.at().equals(move.made()))
                         .filter(_ -> move.completed().isPresent())
-                        .filter(incident -> !isFound(table, move.player(), Offence.BOTH_HANDS, incident.at()))
                         .map(_ -> Offence.BOTH_HANDS)
                         .findFirst();
         };
@@ -106,10 +103,8 @@ public final class Breaches {
         return switch (rule) {
             case NOT_STATED, IMPROPER_HANDLING -> Optional.empty();
             case ILLEGAL_MOVE ->
-                incidents(table, mover(table, ply), Incident.PRESSED_WITHOUT_MOVE)
+                unfound(table, mover(table, ply), Incident.PRESSED_WITHOUT_MOVE)
                         .filter(incident -> isWhileOnMove(table, ply, incident.at()))
-                        .filter(incident ->
-                                !isFound(table, incident.offender(), Offence.PRESS_WITHOUT_MOVE, incident.at()))
                         .map(_ -> Offence.PRESS_WITHOUT_MOVE)
                         .findFirst();
         };
@@ -128,18 +123,9 @@ public final class Breaches {
         return !early && !late;
     }
 
-    private static Stream<IncidentRecorded> incidents(Table table, Colour player, Incident kind) {
-        return table.desk().incidents().stream()
+    /// What a player has done of that kind and has not been found since.
+    private static Stream<IncidentRecorded> unfound(Table table, Colour player, Incident kind) {
+        return table.desk().unfound().stream()
                 .filter(incident -> incident.offender() == player && incident.incident() == kind);
-    }
-
-    /// Whether such an offence has been found since.
-    private static boolean isFound(Table table, Colour player, Offence offence, Moment since) {
-        return table.desk().illegalMoves().stream()
-                .filter(found -> found.player() == player && found.offence() == offence)
-                .map(IllegalMoveFound::at)
-                .max(Comparator.naturalOrder())
-                .filter(at -> !at.isBefore(since))
-                .isPresent();
     }
 }

@@ -96,10 +96,10 @@ final class Correction {
     private static Touches binding(Table table, int ply) {
         PlayedMove played = table.game().played().get(ply - 1);
         Touches before = table.touches().past().get(ply - 1);
-        Touches touched = Touches.touching(before.touched()).playing(played);
+        Touches touched = Touches.ofPieces(before.touched()).playing(played);
         return switch (table.regulations().edition().illegalMoves().replacement()) {
             case TOUCH -> touched;
-            case TOUCH_AND_RELEASE -> touched.letting(before.released());
+            case TOUCH_AND_RELEASE -> before.released().map(touched::releasing).orElse(touched);
         };
     }
 

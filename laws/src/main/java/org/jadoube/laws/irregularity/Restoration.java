@@ -2,6 +2,7 @@ package org.jadoube.laws.irregularity;
 
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.board.Colour;
 import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
@@ -27,27 +28,28 @@ import org.jadoube.laws.term.Matter;
 public final class Restoration {
     private static final Citation BY_ARBITER = new Citation("6.12a");
     private static final Citation BY_PLAYER = new Citation("6.12b");
+    private static final Citation CASTLING = new Citation("4.4");
     private static final Citation TIMES = new Citation("6.13");
     private static final Citation FOUND = new Citation("7.5");
 
     private Restoration() {}
 
-    /// Back to before a half-move, its player bound by what he had touched.
+    /// Back to before a half-move, its player bound by what he had touched: each bond by the provision it rests on.
     ///
     /// @param ply the half-move, from 1
-    /// @param citation what has it go back, and binds him
-    @Article({"4.3", "4.6"})
+    /// @param citation why the position comes back
+    @Article({"4.3", "4.4", "4.6", "9.5b"})
     public static void before(Course course, int ply, Touches binding, Moment at, Citation citation) {
-        PlayedMove move = course.game().played().get(ply - 1);
+        Colour player = course.game().played().get(ply - 1).player();
         course.then(new PositionRestored(at, citation, ply - 1, binding.touched()));
-        binding.castlingRook().ifPresent(rook -> course.then(new CastlingIntended(at, citation, move.player(), rook)));
+        binding.castlingRook().ifPresent(rook -> course.then(new CastlingIntended(at, CASTLING, player, rook)));
         binding.released()
                 .ifPresent(release ->
-                        course.then(new PieceReleased(at, citation, move.player(), release.from(), release.to())));
+                        course.then(new PieceReleased(at, release.citation(), player, release.from(), release.to())));
         binding.promotion()
-                .ifPresent(choice ->
-                        course.then(new PromotionChosen(at, citation, move.player(), choice.square(), choice.piece())));
-        binding.bound().ifPresent(bound -> course.then(new MoveBound(at, citation, move.player(), bound)));
+                .ifPresent(choice -> course.then(
+                        new PromotionChosen(at, choice.citation(), player, choice.square(), choice.piece())));
+        binding.bound().ifPresent(bound -> course.then(new MoveBound(at, bound.citation(), player, bound.move())));
     }
 
     /// The arbiter has the position put up that he takes for the last identifiable one.

@@ -10,6 +10,7 @@ import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Course;
+import org.jadoube.laws.game.Event.MoveBound;
 import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.game.Touches;
@@ -90,7 +91,10 @@ public final class Retraction {
         int ply = course.game().played().size();
         PlayedMove move = course.game().played().getLast();
         Touches before = course.table().touches().past().get(ply - 1);
-        Touches binding = move.offence().isPresent() ? before.playing(move) : before.writing(move.move());
+        Touches touched = before.playing(move);
+        Touches binding = move.offence().isPresent()
+                ? touched
+                : touched.bindingTo(new MoveBound(at, RELEASED, move.player(), move.move()));
         Restoration.before(course, ply, binding, at, RELEASED);
     }
 }

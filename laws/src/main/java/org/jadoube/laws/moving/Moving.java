@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
+import org.jadoube.board.Square;
 import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
@@ -19,6 +20,7 @@ import org.jadoube.laws.game.Event.ClockPressed;
 import org.jadoube.laws.game.Event.GameEnded;
 import org.jadoube.laws.game.Event.IllegalMoveMade;
 import org.jadoube.laws.game.Event.IncidentRecorded;
+import org.jadoube.laws.game.Event.MoveBound;
 import org.jadoube.laws.game.Event.MoveMade;
 import org.jadoube.laws.game.Game;
 import org.jadoube.laws.game.Running;
@@ -34,7 +36,7 @@ import org.jadoube.laws.term.Matter;
 import org.jadoube.laws.term.Offence;
 import org.jadoube.laws.term.TouchMove;
 import org.jadoube.laws.touch.Releasing;
-import org.jadoube.laws.touch.TouchClaims;
+import org.jadoube.laws.touch.TouchBreaches;
 
 /// The hand that lets go of a piece. What the press of the clock does stands in [Pressing].
 public final class Moving {
@@ -71,7 +73,7 @@ public final class Moving {
         if (!game.standing().isLegal(act.move())) {
             return Verdict.refused(LEGAL, Refusal.ILLEGAL_MOVE, act.move().toString());
         }
-        Optional<Move> written = table.touches().now().bound();
+        Optional<Move> written = table.touches().now().bound().map(MoveBound::move);
         if (written.filter(move -> move != act.move()).isPresent()) {
             return Verdict.refused(
                     WRITTEN, Refusal.WRITTEN_MOVE_BINDS, written.get().toString());
@@ -100,7 +102,10 @@ public final class Moving {
             Retraction.retract(course, act.at());
         }
         if (course.game().turn() != player) {
-            return Verdict.refused(HAVING_THE_MOVE, Refusal.NOT_YOUR_MOVE, "");
+            return isReleased(course.game(), player, act.move().from())
+                    ? Verdict.refused(
+                            MADE, Refusal.PIECE_RELEASED, act.move().from().toString())
+                    : Verdict.refused(HAVING_THE_MOVE, Refusal.NOT_YOUR_MOVE, "");
         }
         Standing standing = course.game().standing();
         if (!Legality.isFeasible(standing, act.move())) {
@@ -117,13 +122,28 @@ public final class Moving {
         return Verdict.taken(course.events());
     }
 
+    /// Whether the piece on a square came there with the player's last move, which he has not completed: he has let it
+    /// go, so it goes nowhere else.
+    @Article("4.6")
+    private static boolean isReleased(Game game, Colour player, Square square) {
+        return !game.played().isEmpty()
+                && game.played().getLast().player() == player
+                && game.played().getLast().completed().isEmpty()
+                && game.standing()
+                        .at(square)
+                        .filter(piece -> piece.colour() == player)
+                        .isPresent()
+                && !game.standing()
+                        .at(square)
+                        .equals(game.played().getLast().before().at(square));
+    }
+
     /// A legal move is made. It may end the game, and then it is complete at once; otherwise it waits for the press.
     @Article({"4.6", "4.6a", "4.6b", "4.6c", "6.7a"})
     private static void made(Course course, Colour player, Act.ReleaseMove act) {
         Table before = course.table();
         int unpressed = before.game().uncompleted(player);
-        TouchMove touchMove =
-                TouchClaims.judge(before.game().standing(), before.touches().now(), act.move(), before);
+        TouchMove touchMove = TouchBreaches.judge(before, act.move());
         course.then(Recording.onMaking(course.table(), player, act.move(), act.at()));
         course.then(DrawOffers.declinedByMoving(course.table(), player, act.at()));
         course.then(new MoveMade(act.at(), MADE, player, act.move()));
@@ -135,7 +155,7 @@ public final class Moving {
         }
         completedByNextMove(course, player, unpressed, act.at());
         if (touchMove == TouchMove.BROKEN && !course.isOver()) {
-            TouchClaims.recognised(course, act.at());
+            TouchBreaches.recognised(course, act.at());
         }
     }
 

@@ -49,6 +49,8 @@ public enum Matter {
     UNABLE_TO_RECORD(Answer.UPHELD, Answer.EXCUSED, Answer.REJECTED),
     @Article("6.7d")
     CLOCK_ASSISTANT(Answer.UPHELD, Answer.REJECTED),
+    @Article("2023/4.9")
+    MOVING_ASSISTANT(Answer.UPHELD, Answer.REJECTED),
     /// What becomes of something that a player is said to have done.
     @Article("12.7")
     CONDUCT(Answer.EXCUSED, Answer.PENALISED, Answer.LOST),

@@ -1,5 +1,6 @@
 package org.jadoube.laws.term;
 
+import java.util.Optional;
 import org.jadoube.lawbook.Article;
 
 /// In what way a move is illegal, or treated as such.
@@ -16,5 +17,14 @@ public enum Offence {
     /// The clock was pressed and no move made.
     PRESS_WITHOUT_MOVE,
     /// A move was made with both hands, the clock pressed.
-    BOTH_HANDS
+    BOTH_HANDS;
+
+    /// The incident in which it consists, where the move itself does not show it.
+    public Optional<Incident> incident() {
+        return switch (this) {
+            case PRESS_WITHOUT_MOVE -> Optional.of(Incident.PRESSED_WITHOUT_MOVE);
+            case BOTH_HANDS -> Optional.of(Incident.MOVED_WITH_BOTH_HANDS);
+            case ILLEGAL_DISPLACEMENT, KING_LEFT_IN_CHECK, KING_CAPTURED, PAWN_LEFT_UNPROMOTED -> Optional.empty();
+        };
+    }
 }

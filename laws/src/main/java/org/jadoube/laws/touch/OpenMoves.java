@@ -6,12 +6,12 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
-import org.jadoube.board.Piece;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Position;
 import org.jadoube.board.Square;
 import org.jadoube.lawbook.Article;
 import org.jadoube.laws.edition.Touching;
+import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Standing;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.game.Touches;
@@ -38,7 +38,8 @@ public final class OpenMoves {
 
     /// The moves open on a board that may hold no position.
     public static List<Move> of(Standing standing, Touches touches, Touching rules) {
-        return new OpenMoves(standing, touches, rules).open();
+        OpenMoves open = new OpenMoves(standing, touches, rules);
+        return open.bond().map(Bond::moves).orElse(open.legal);
     }
 
     /// The moves open now at a table.
@@ -49,84 +50,89 @@ public final class OpenMoves {
                 table.regulations().edition().touching());
     }
 
-    private List<Move> open() {
-        return written()
-                .or(this::released)
-                .or(this::promotionChosen)
-                .or(this::captureByFirstOwn)
-                .or(this::firstThatCan)
-                .orElse(legal);
+    /// What binds the player having the move; nothing where every legal move is open to him.
+    static Optional<Bond> bond(Standing standing, Touches touches, Touching rules) {
+        return new OpenMoves(standing, touches, rules).bond();
     }
 
-    /// A move written for a claim must be made, if it can be.
-    @Article("9.5b")
-    private Optional<List<Move>> written() {
-        return touches.bound().flatMap(move -> among(move::equals));
+    /// The tightest bond comes first: one move, then one piece on one square, then what is no more than touched. A
+    /// bond that no legal move keeps to is none, and leaves it to the next.
+    @Article({"4.3", "4.5"})
+    private Optional<Bond> bond() {
+        return writtenMove()
+                .or(this::releasedPiece)
+                .or(this::chosenPiece)
+                .or(this::oneOfEachColour)
+                .or(this::firstThatCan);
     }
 
-    /// A piece let go as part of a move stays where it is: a king on his way to castling, a pawn on the last rank.
-    @Article({"4.6", "4.6b", "4.6c"})
-    private Optional<List<Move>> released() {
-        return touches.released()
-                .flatMap(release -> among(
-                        move -> move.from() == release.from() && move.arrival() == release.to() && isAsChosen(move)));
+    /// His own piece that he has touched must move.
+    @Article("4.3a")
+    private Optional<Bond> own(Square square) {
+        return among(move -> move.from() == square).map(Bond::byTouch);
     }
 
-    /// The new piece of a promotion is final once it has touched its square.
-    @Article("4.4d")
-    private Optional<List<Move>> promotionChosen() {
-        return touches.promotion().flatMap(_ -> among(move -> move.promotion().isPresent() && isAsChosen(move)));
+    /// His opponent's piece that he has touched must be captured.
+    @Article("4.3b")
+    private Optional<Bond> opponents(Square square) {
+        return among(move -> captured(move).equals(Optional.of(square))).map(Bond::byTouch);
     }
 
-    private boolean isAsChosen(Move move) {
-        return touches.promotion()
-                .map(choice ->
-                        move.arrival() == choice.square() && move.promotion().equals(Optional.of(choice.piece())))
-                .orElse(true);
-    }
-
-    /// Pieces of both colours: the first of one's own takes the first of the opponent's.
+    /// Pieces of both colours: the first of his own takes the first of his opponent's.
     @Article("4.3c")
-    private Optional<List<Move>> captureByFirstOwn() {
+    private Optional<Bond> oneOfEachColour() {
         Optional<Square> own = touched(standing.turn()).findFirst();
-        Optional<Square> enemy = touched(standing.turn().opponent()).findFirst();
-        return own.flatMap(first -> enemy.flatMap(
-                prey -> among(move -> move.from() == first && captured(move).equals(Optional.of(prey)))));
+        Optional<Square> prey = touched(standing.turn().opponent()).findFirst();
+        return own.isEmpty() || prey.isEmpty()
+                ? Optional.empty()
+                : among(move -> move.from() == own.get() && captured(move).equals(prey))
+                        .map(Bond::byTouch);
     }
 
-    /// The first piece touched that can be moved or captured decides.
-    @Article({"4.3a", "4.3b", "4.3c", "4.5"})
-    private Optional<List<Move>> firstThatCan() {
+    /// The first piece touched that can be moved or captured decides. If none can, any legal move will do.
+    @Article({"4.3a", "4.3b", "4.3c", "4.4", "4.5"})
+    private Optional<Bond> firstThatCan() {
         return touches.touched().stream()
-                .map(this::demanded)
+                .map(this::touched)
                 .flatMap(Optional::stream)
                 .findFirst();
     }
 
-    /// What a touch of one piece demands, if that is possible.
-    private Optional<List<Move>> demanded(Square square) {
-        Optional<Piece> piece = standing.at(square);
-        if (piece.isEmpty()) {
-            return Optional.empty();
-        }
-        if (piece.get().colour() != standing.turn()) {
-            return among(move -> captured(move).equals(Optional.of(square)));
-        }
-        return piece.get().type() == PieceType.KING ? ofKing(square) : among(move -> move.from() == square);
+    private Optional<Bond> touched(Square square) {
+        return standing.at(square)
+                .flatMap(piece -> piece.colour() != standing.turn()
+                        ? opponents(square)
+                        : piece.type() == PieceType.KING ? king(square) : own(square));
     }
 
-    /// King and then rook: castle on that side, or else move the king otherwise, or else be free. A rook touched
-    /// before the king cannot castle in this move.
-    @Article({"4.4a", "4.4b", "4.4c"})
-    private Optional<List<Move>> ofKing(Square king) {
-        Optional<List<Move>> others =
-                among(move -> move.from() == king && !(move.isCastling() && isTouchedBefore(move.to(), king)));
+    /// His king: with a rook touched after him, or with the intention to castle, castling comes before his other moves.
+    @Article("4.4")
+    private Optional<Bond> king(Square king) {
         Optional<Square> rook = rookAfter(king);
-        Optional<List<Move>> castling = rook.flatMap(square -> among(Move.castling(king, square)::equals));
-        if (castling.isPresent()) {
-            return castling;
-        }
-        return rook.isPresent() || isCastlingIntended() ? others.or(() -> Optional.of(legal)) : others;
+        return rook.flatMap(square -> castling(king, square))
+                .or(() -> rook.isPresent() || isCastlingIntended() ? insteadOfCastling(king) : kingAfterRook(king));
+    }
+
+    /// King and rook touched: castling on that side, if it is legal.
+    @Article("4.4a")
+    private Optional<Bond> castling(Square king, Square rook) {
+        return among(Move.castling(king, rook)::equals).map(Bond::byCastlingTouch);
+    }
+
+    /// The king may do anything but castle with a rook touched before him.
+    @Article({"4.3a", "4.4b"})
+    private Optional<Bond> kingAfterRook(Square king) {
+        boolean closed = legal.stream().anyMatch(move -> isWithRookBefore(king, move));
+        return among(move -> move.from() == king && !isWithRookBefore(king, move))
+                .map(closed ? Bond::byCastlingTouch : Bond::byTouch);
+    }
+
+    /// Castling on that side is illegal: another move of the king, or if he has none, any legal move.
+    @Article("4.4c")
+    private Optional<Bond> insteadOfCastling(Square king) {
+        return among(move -> move.from() == king && !isWithRookBefore(king, move))
+                .or(() -> among(_ -> true))
+                .map(Bond::byCastlingTouch);
     }
 
     /// Until 2009 the king alone, touched with the intention to castle, was enough.
@@ -136,6 +142,38 @@ public final class OpenMoves {
             case KING_OR_BOTH_TOGETHER -> touches.castlingRook().isPresent();
             case KING_THEN_ROOK -> false;
         };
+    }
+
+    /// The new piece of a promotion is final once it has touched its square.
+    @Article("4.4d")
+    private Optional<Bond> chosenPiece() {
+        return touches.promotion().flatMap(choice -> byEvent(choice, this::isAsChosen));
+    }
+
+    private boolean isAsChosen(Move move) {
+        return touches.promotion()
+                .map(choice ->
+                        move.arrival() == choice.square() && move.promotion().equals(Optional.of(choice.piece())))
+                .orElse(true);
+    }
+
+    /// A piece let go as part of a move stays where it is: a king on his way to castling, a pawn on the last rank.
+    @Article({"4.6", "4.6b", "4.6c"})
+    private Optional<Bond> releasedPiece() {
+        return touches.released()
+                .flatMap(release -> byEvent(
+                        release,
+                        move -> move.from() == release.from() && move.arrival() == release.to() && isAsChosen(move)));
+    }
+
+    /// A move written for a claim must be made, if it can be; one let go by both hands, made again.
+    @Article({"4.1", "4.6", "9.5b"})
+    private Optional<Bond> writtenMove() {
+        return touches.bound().flatMap(bound -> byEvent(bound, bound.move()::equals));
+    }
+
+    private Optional<Bond> byEvent(Event event, Predicate<Move> kept) {
+        return among(kept).map(moves -> new Bond(event.citation(), moves));
     }
 
     private Optional<Square> rookAfter(Square king) {
@@ -148,9 +186,9 @@ public final class OpenMoves {
                 .findFirst();
     }
 
-    private boolean isTouchedBefore(Square square, Square other) {
-        int at = touches.touched().indexOf(square);
-        return at >= 0 && at < touches.touched().indexOf(other);
+    private boolean isWithRookBefore(Square king, Move move) {
+        int rook = touches.touched().indexOf(move.to());
+        return move.isCastling() && rook >= 0 && rook < touches.touched().indexOf(king);
     }
 
     private Stream<Square> touched(Colour colour) {
@@ -170,8 +208,8 @@ public final class OpenMoves {
         };
     }
 
-    private Optional<List<Move>> among(Predicate<Move> demanded) {
-        List<Move> moves = legal.stream().filter(demanded).toList();
+    private Optional<List<Move>> among(Predicate<Move> kept) {
+        List<Move> moves = legal.stream().filter(kept).toList();
         return moves.isEmpty() ? Optional.empty() : Optional.of(moves);
     }
 }

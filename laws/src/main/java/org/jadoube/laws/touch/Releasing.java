@@ -32,7 +32,7 @@ public final class Releasing {
     /// touch did.
     @Article({"4.6", "4.6b", "4.6c"})
     public static Verdict release(Table table, Colour player, Act.ReleasePiece act) {
-        Optional<Verdict> hindrance = Handling.hindrance(table, act.from(), RELEASED);
+        Optional<Verdict> hindrance = Hindrance.onAPiece(table, act.from(), RELEASED);
         if (hindrance.isPresent()) {
             return hindrance.get();
         }
@@ -92,7 +92,7 @@ public final class Releasing {
 
     private static Optional<Verdict> refused(Table table, Colour player, Act.PlacePromotion act) {
         Citation cited = about(table);
-        Optional<Verdict> hindrance = Handling.hindrance(table, cited);
+        Optional<Verdict> hindrance = Hindrance.onTheBoard(table, cited);
         if (hindrance.isPresent()) {
             return hindrance;
         }

@@ -83,7 +83,7 @@ final class Mover {
     /// A legal move if there is one, after what has been touched; shufflers move to and fro.
     Move legal(Table table) {
         Position position = table.game().position();
-        List<Move> moves = table.touches().now().isEmpty() ? position.legalMoves() : Laws.openMoves(table);
+        List<Move> moves = table.touches().now().isAnythingTouched() ? Laws.openMoves(table) : position.legalMoves();
         if (moves.isEmpty()) {
             return chance.move();
         }

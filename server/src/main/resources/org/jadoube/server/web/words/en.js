@@ -260,6 +260,7 @@ export default {
     "refusal.AGREEMENT_RESTRICTED": "The rules of this event restrict agreeing to a draw.",
     "refusal.ASKED_ALREADY": "The arbiter has been asked and has not answered yet.",
     "refusal.CLAIM_NOT_ADMISSIBLE": "A draw cannot be claimed like this.",
+    "refusal.PIECE_RELEASED": "You have let go of this piece: it stays where it is.",
     "refusal.WRITTEN_MOVE_BINDS": "You must make the move you have written down.",
     "refusal.FLAG_HAS_FALLEN": "Your own flag has fallen.",
     "refusal.TIME_ENOUGH": "There is too much time left for that.",

@@ -261,6 +261,7 @@ export default {
     "refusal.AGREEMENT_RESTRICTED": "Las bases de esta competición limitan el acuerdo de tablas.",
     "refusal.ASKED_ALREADY": "Ya se ha preguntado al árbitro, que aún no ha contestado.",
     "refusal.CLAIM_NOT_ADMISSIBLE": "Así no se pueden reclamar tablas.",
+    "refusal.PIECE_RELEASED": "Ha soltado esta pieza: se queda donde está.",
     "refusal.WRITTEN_MOVE_BINDS": "Debe hacer la jugada que ha anotado.",
     "refusal.FLAG_HAS_FALLEN": "Su propia bandera ha caído.",
     "refusal.TIME_ENOUGH": "Queda demasiado tiempo para eso.",

@@ -610,3 +610,45 @@ Feature: Claiming a draw by repetition or by fifty moves
       | 2017    |
       | 2018    |
       | 2023    |
+
+  @article-9.5b @boundary
+  @edition-2001 @edition-2005 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Who makes another move than the one he has written breaks the article on wrong claims
+    Given the Laws of <edition>
+    And the game has started
+    When White writes Nf3 and claims a draw by third occurrence
+    And the arbiter restarts White's clock
+    And White makes the move e4
+    Then the arbiter is asked about touch claim
+    And article <article> says so
+    When the arbiter answers the question about touch claim: upheld
+    Then the events include:
+      | event             | article   |
+      | position restored | <article> |
+      | move bound        | <article> |
+    And White may still play Nf3
+
+    Examples:
+      | edition | article |
+      | 2001    | 9.5b    |
+      | 2005    | 9.5b    |
+      | 2014    | 9.5b    |
+      | 2017    | 9.5.3   |
+      | 2018    | 9.5.3   |
+      | 2023    | 9.5.3   |
+
+  @article-9.5b @boundary
+  @edition-2009
+  Scenario: Who has claimed with his clock running, and makes another move than the one he has written, breaks the same article
+    Given the Laws of 2009
+    And the game has started
+    When White writes Nf3 and claims a draw by third occurrence
+    And White makes the move e4
+    Then the arbiter is asked about touch claim
+    And article 9.5b says so
+    When the arbiter answers the question about touch claim: upheld
+    Then the events include:
+      | event             | article   |
+      | position restored | 9.5b |
+      | move bound        | 9.5b |
+    And White may still play Nf3

@@ -393,6 +393,25 @@ Feature: Illegal moves
 
   @article-2023/7.5.3 @boundary
   @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Two presses without a move are two offences, though no time passes between them
+    Given the Laws of <edition>
+    And the game has started
+    When White presses the clock
+    And the arbiter answers the question about illegal move claim: upheld
+    And the arbiter restarts White's clock
+    And White presses the clock
+    And the arbiter answers the question about illegal move claim: upheld
+    Then White has 2 illegal moves against him
+    And Black wins because of illegal moves
+
+    Examples:
+      | edition |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
+  @article-2023/7.5.3 @boundary
+  @edition-2017 @edition-2018 @edition-2023
   Scenario Outline: Pressing the clock late, after the opponent's reply, is no press without a move
     Given the Laws of <edition>
     And the game has started

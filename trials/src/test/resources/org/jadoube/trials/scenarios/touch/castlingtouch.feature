@@ -139,3 +139,38 @@ Feature: Touching king and rook
       | 2001    |
       | 2005    |
       | 2009    |
+
+  @article-4.4 @boundary
+  @edition-2014
+  Scenario: Who has said that he will castle means to move king and rook when he touches them on purpose
+    Given the Laws of 2014
+    And the position "4k3/7p/8/8/8/8/8/R3K2R w KQ - 0 1"
+    And the game has started
+    When White touches the piece on e1 on purpose, but neither to move nor to capture it
+    Then the act is refused as not binding
+    When White shows that he will castle with the rook on h1
+    And White touches the piece on e1 on purpose, but neither to move nor to capture it
+    And White touches the piece on h1 on purpose, but neither to move nor to capture it
+    Then White may still play O-O
+
+  @article-4.4 @rule
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Who touches king and rook and does not castle breaks the article on castling
+    Given the Laws of <edition>
+    And the position "4k3/7p/8/8/8/8/8/R3K2R w KQ - 0 1"
+    And the game has started
+    When White touches the piece on e1
+    And White touches the piece on h1
+    And White makes the move Ke2
+    Then the arbiter is asked about touch claim
+    And article 4.4 says so
+
+    Examples:
+      | edition |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |

@@ -10,8 +10,9 @@ Feature: Letting go of a piece
     When White makes the move Nf3
     Then the events are move made
     And article <article> says so
-    When White makes the move g1-h3
-    Then the act is refused as not your move
+    When White makes the move f3-g5
+    Then the act is refused as piece released
+    And article <article> says so
     And a White knight stands on f3
 
     Examples:
@@ -432,3 +433,101 @@ Feature: Letting go of a piece
       | 2017    |
       | 2018    |
       | 2023    |
+
+  @article-4.6 @rule
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Who lets a king go on his way to castling, and then plays another piece, breaks the article on letting go
+    Given the Laws of <edition>
+    And the position "4k3/7p/8/8/8/8/7P/4K2R w K - 0 1"
+    And the game has started
+    When White lets go of the piece from e1 on g1
+    And White makes the move h3
+    Then the arbiter is asked about touch claim
+    And article <article> says so
+    When the arbiter answers the question about touch claim: upheld
+    Then the events include:
+      | event             | article   |
+      | position restored | <article> |
+      | piece released    | <article> |
+    And White may still play O-O
+
+    Examples:
+      | edition | article |
+      | 2001    | 4.7     |
+      | 2005    | 4.6     |
+      | 2009    | 4.6     |
+      | 2014    | 4.7     |
+      | 2017    | 4.7     |
+      | 2018    | 4.7     |
+      | 2023    | 4.7     |
+
+  @article-4.4d @boundary
+  @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Who puts a new piece on its square, and then plays another, breaks the article on the choice
+    Given the Laws of <edition>
+    And White has Ke1 a7 and Black has Kg7 h7, White to move
+    And the game has started
+    When White puts a new rook on a8
+    And White makes the move Ke2
+    Then the arbiter is asked about touch claim
+    And article <article> says so
+    When the arbiter answers the question about touch claim: upheld
+    Then White may still play a8=R
+
+    Examples:
+      | edition | article |
+      | 2014    | 4.4d    |
+      | 2017    | 4.4.4   |
+      | 2018    | 4.4.4   |
+      | 2023    | 4.4.4   |
+
+  @article-2023/4.9 @rule
+  @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: An assistant moves the pieces for a player who cannot, if the arbiter accepts him
+    Given the Laws of <edition>
+    And the game has started
+    When White asks for help with moving
+    Then the arbiter is asked about moving assistant
+    And article 4.9 says so
+    When the arbiter answers the question about moving assistant: upheld
+    Then the events are arbiter answered, assistance granted
+
+    Examples:
+      | edition |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
+  @article-2023/4.9 @boundary
+  @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: An assistant whom the arbiter does not accept moves nothing
+    Given the Laws of <edition>
+    And the game has started
+    When White asks for help with moving
+    And the arbiter answers the question about moving assistant: rejected
+    Then the events are arbiter answered
+
+    Examples:
+      | edition |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
+  @article-Preface @boundary
+  @edition-2001 @edition-2005 @edition-2009
+  Scenario Outline: In the older editions, which say nothing of it, the arbiter may let somebody move for a player all the same
+    Given the Laws of <edition>
+    And the game has started
+    When White asks for help with moving
+    Then the arbiter is asked about moving assistant
+    When the arbiter answers the question about moving assistant: upheld
+    Then the events are arbiter answered, assistance granted
+    And article Preface says so
+
+    Examples:
+      | edition |
+      | 2001    |
+      | 2005    |
+      | 2009    |

@@ -153,7 +153,7 @@ Feature: Touched pieces
       | 2023    | 4.2.1   |
 
   @article-4.2 @boundary
-  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  @edition-2001 @edition-2005 @edition-2009 @edition-2017 @edition-2018 @edition-2023
   Scenario Outline: Who sets a piece straight without a word has touched it
     Given the Laws of <edition>
     And the game has started
@@ -166,7 +166,33 @@ Feature: Touched pieces
       | 2001    |
       | 2005    |
       | 2009    |
-      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
+  @article-4.2 @article-4.3 @boundary
+  @edition-2014
+  Scenario: Where only the intention to move or capture binds, who sets a piece straight without a word is not bound, but the arbiter is told
+    Given the Laws of 2014
+    And the game has started
+    When White adjusts the piece on g1 without a word
+    Then the arbiter is asked about conduct
+    And article 4.2 says so
+    And White may still play any legal move
+
+  @article-4.2 @boundary
+  @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: A piece set straight without a word counts as any touch that is no accident, before the opponent has pressed too
+    Given the Laws of <edition>
+    And the game has started
+    When White makes the move e4
+    And Black adjusts the piece on g8 without a word
+    Then the events are piece touched
+    And article 4.2.2 says so
+    And Black may still play Nf6 Nh6
+
+    Examples:
+      | edition |
       | 2017    |
       | 2018    |
       | 2023    |
