@@ -604,7 +604,7 @@ class IllegalMoveTest {
     @Test
     void a_second_press_without_a_move_counts_though_no_time_has_passed_since_the_first_was_found() {
         Sitting sitting = standard(FIDE_2023).presses(WHITE);
-        claims(sitting, Actor.BLACK, 1).accepted();
+        sitting.answers(Matter.ILLEGAL_MOVE_CLAIM, Answer.UPHELD);
         claims(sitting, Actor.BLACK, 1).happened(IllegalMoveClaimRejected.class);
         sitting.restarts(Actor.ARBITER, WHITE).presses(WHITE);
         sitting.happened(ClockPressed.class, IncidentRecorded.class, ArbiterAsked.class);
