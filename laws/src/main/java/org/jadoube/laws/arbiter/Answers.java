@@ -27,7 +27,7 @@ import org.jadoube.laws.irregularity.Finding;
 import org.jadoube.laws.irregularity.IllegalPosition;
 import org.jadoube.laws.irregularity.Tally;
 import org.jadoube.laws.quickplay.IncrementRequests;
-import org.jadoube.laws.quickplay.QuickplayClaims;
+import org.jadoube.laws.quickplay.QuickplayRulings;
 import org.jadoube.laws.scoresheet.Assistant;
 import org.jadoube.laws.scoresheet.Signing;
 import org.jadoube.laws.session.Session;
@@ -86,8 +86,8 @@ public final class Answers {
             case DISPLACED_PIECES -> Displacements.answered(table, act);
             case CLOCK_SETTING, CLOCK_DEFECT -> ClockFaults.answered(table, question, act);
             case CLOCK_TIMES -> List.of();
-            case QUICKPLAY_CLAIM -> QuickplayClaims.answered(table, question, act);
-            case QUICKPLAY_RESULT -> QuickplayClaims.decided(table, act);
+            case QUICKPLAY_CLAIM -> QuickplayRulings.answered(table, question, act);
+            case QUICKPLAY_RESULT -> QuickplayRulings.decided(table, act);
             case INCREMENT_REQUEST -> IncrementRequests.answered(question, act);
             case CAN_STILL_CHECKMATE ->
                 question.subject().isPresent()
@@ -111,7 +111,7 @@ public final class Answers {
     /// happen then ([Event.Aftermath]).
     private static List<Event> afterwards(Table table, Question question, Act.AnswerQuestion act) {
         return switch (question.matter()) {
-            case QUICKPLAY_RESULT -> QuickplayClaims.reviewed(act);
+            case QUICKPLAY_RESULT -> QuickplayRulings.reviewed(act);
             case CONDUCT, PENALTY -> Charges.answered(table, question, act);
             case PERSISTENCE -> Charges.persistenceAnswered(table, question, act);
             case OPPONENT_SCORE -> Forfeiture.answered(table, question, act);

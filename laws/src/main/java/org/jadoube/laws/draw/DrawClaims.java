@@ -63,13 +63,6 @@ public final class DrawClaims {
         return Verdict.taken(events);
     }
 
-    private static List<Event> claimed(Table table, Colour player, Act.ClaimDraw act) {
-        List<Event> events = new ArrayList<>();
-        events.add(new DrawClaimed(act.at(), ground(act), player, act.grounds(), act.written()));
-        stopped(table, player, act.at()).ifPresent(events::add);
-        return events;
-    }
-
     /// The provision under which a claim is made.
     @Article({"9.2a", "9.2b", "9.3a", "9.3b"})
     static Citation ground(Act.ClaimDraw act) {
@@ -123,6 +116,15 @@ public final class DrawClaims {
         };
     }
 
+    /// He makes his claim and, as the edition has it, stops the clocks with it.
+    @Article({"9.2", "9.3", "9.5"})
+    private static List<Event> claimed(Table table, Colour player, Act.ClaimDraw act) {
+        List<Event> events = new ArrayList<>();
+        events.add(new DrawClaimed(act.at(), ground(act), player, act.grounds(), act.written()));
+        stopped(table, player, act.at()).ifPresent(events::add);
+        return events;
+    }
+
     /// Who must stop the clocks does; where the claimant only may, they run on until he, or somebody else, stops
     /// them. Where the move presses the clock there is no need: the claim is decided at once.
     @Article("9.5")
@@ -149,8 +151,7 @@ public final class DrawClaims {
     }
 
     /// A wrong claim is an offer of a draw all the same. It gives the opponent time, and in the older editions costs
-    /// the
-    /// claimant time, both at once.
+    /// the claimant time, both at once.
     @Article({"9.1c", "9.5b"})
     private static List<Event> penalised(Table table, Colour player, Act.ClaimDraw act, String fault) {
         Moment at = act.at();

@@ -22,7 +22,7 @@ import org.jadoube.laws.game.Event.FlagClaimRejected;
 import org.jadoube.laws.game.Event.FlagFell;
 import org.jadoube.laws.game.Running;
 import org.jadoube.laws.game.Table;
-import org.jadoube.laws.quickplay.QuickplayClaims;
+import org.jadoube.laws.quickplay.QuickplayRulings;
 import org.jadoube.laws.scoresheet.Updating;
 
 /// A clock at zero is a fact; a flag has fallen when the arbiter (or the observer appointed) sees it or a player
@@ -167,6 +167,6 @@ public final class FlagFall {
     /// comes first.
     @Article({"6.9", "10.2b"})
     static List<Event> overstepped(Table table, Colour loser, Moment at) {
-        return table.quickplay().isPending() ? QuickplayClaims.afterFlag(table, at) : LossOnTime.of(table, loser, at);
+        return table.quickplay().isPending() ? QuickplayRulings.afterFlag(table, at) : LossOnTime.of(table, loser, at);
     }
 }

@@ -40,7 +40,7 @@ public final class Finding {
     private Finding() {}
 
     /// Why somebody's claim does not hold.
-    private record Objection(Citation citation, String reason) {}
+    private record Obstacle(Citation citation, String reason) {}
 
     /// A move that can be held against its player is, or is treated as, illegal. The players are told nothing; the
     /// arbiter is.
@@ -80,37 +80,37 @@ public final class Finding {
     @Article({"7.4a", "A.4c", "B.3c"})
     public static Verdict claim(Table table, Act.ClaimIllegalMove act) {
         Optional<Breach> breach = Breaches.at(table, act.ply());
-        Optional<Objection> objection = breach.isEmpty()
-                ? Optional.of(new Objection(ILLEGAL_MOVE, "nothing about it is illegal"))
-                : objection(table, breach.get(), act.by());
-        if (objection.isPresent()) {
-            return rejected(act, objection.get());
+        Optional<Obstacle> obstacle = breach.isEmpty()
+                ? Optional.of(new Obstacle(ILLEGAL_MOVE, "nothing about it is illegal"))
+                : obstacle(table, breach.get(), act.by());
+        if (obstacle.isPresent()) {
+            return rejected(act, obstacle.get());
         }
         Course course = new Course(table);
         found(course, breach.get(), act.by(), act.at());
         return Verdict.taken(course.events());
     }
 
-    private static Verdict rejected(Act.ClaimIllegalMove act, Objection objection) {
+    private static Verdict rejected(Act.ClaimIllegalMove act, Obstacle obstacle) {
         return act.by() == Actor.ARBITER
-                ? Verdict.refused(objection.citation(), Refusal.NO_SUCH_IRREGULARITY, objection.reason())
+                ? Verdict.refused(obstacle.citation(), Refusal.NO_SUCH_IRREGULARITY, obstacle.reason())
                 : Verdict.taken(new IllegalMoveClaimRejected(
-                        act.at(), objection.citation(), act.by(), act.ply(), objection.reason()));
+                        act.at(), obstacle.citation(), act.by(), act.ply(), obstacle.reason()));
     }
 
     /// Why an illegal move cannot be held against its player now, or not by this claimant.
     @Article({"7.4a", "A.4c", "B.3c"})
-    private static Optional<Objection> objection(Table table, Breach breach, Actor by) {
+    private static Optional<Obstacle> obstacle(Table table, Breach breach, Actor by) {
         if (isMendable(table, breach)) {
-            return Optional.of(new Objection(ILLEGAL_MOVE, "it is not completed yet"));
+            return Optional.of(new Obstacle(ILLEGAL_MOVE, "it is not completed yet"));
         }
         if (isPast(table, breach)) {
-            return Optional.of(new Objection(rapidCitation(table), "the next move has been made, so it stands"));
+            return Optional.of(new Obstacle(rapidCitation(table), "the next move has been made, so it stands"));
         }
         boolean opponents = Unasked.isRapid(table) && !Unasked.on(table, breach);
         boolean his = by == Actor.player(Breaches.offender(table, breach).opponent());
         return opponents && !his
-                ? Optional.of(new Objection(rapidCitation(table), "it is the opponent's to claim"))
+                ? Optional.of(new Obstacle(rapidCitation(table), "it is the opponent's to claim"))
                 : Optional.empty();
     }
 
@@ -161,17 +161,25 @@ public final class Finding {
         return course.events();
     }
 
+    /// What follows: the game is lost at once, or the first illegal move there is, or only the last, is put right.
     @Article({"7.4a", "7.4b", "A.4c", "B.3c"})
     private static void found(Course course, Breach breach, Actor by, Moment at) {
-        if (!Unasked.isRapid(course.table())) {
-            Correction.of(course, Breaches.earliest(course.table(), breach), by, at);
-            return;
+        Table table = course.table();
+        if (isDecisive(table)) {
+            lost(course, breach, by, at);
+        } else {
+            Breach wrong = isLastMoveOnly(table) ? breach : Breaches.earliest(table, breach);
+            Correction.of(course, wrong, by, at);
         }
-        switch (Unasked.ruling(course.table())) {
-            case WHEN_ASKED -> Correction.of(course, Breaches.earliest(course.table(), breach), by, at);
-            case CLAIMED_BEFORE_OWN_MOVE, PENALISED_BEFORE_NEXT_MOVE -> Correction.of(course, breach, by, at);
-            case WINS_BY_CLAIM, WINS_BY_CLAIM_IF_HE_CAN_MATE, LOSES -> lost(course, breach, by, at);
-        }
+    }
+
+    @Article({"A.4c", "B.3c"})
+    private static boolean isDecisive(Table table) {
+        return Unasked.isRapid(table)
+                && switch (Unasked.ruling(table)) {
+                    case WHEN_ASKED, CLAIMED_BEFORE_OWN_MOVE, PENALISED_BEFORE_NEXT_MOVE -> false;
+                    case WINS_BY_CLAIM, WINS_BY_CLAIM_IF_HE_CAN_MATE, LOSES -> true;
+                };
     }
 
     /// A single illegal move decides the game; nobody wins it who could not checkmate.

@@ -98,6 +98,7 @@ public final class IncrementRequests {
 
     private static List<Event> introduced(Colour player, Moment at) {
         return List.of(
-                new IncrementIntroduced(at, REQUEST, INCREMENT), QuickplayClaims.bonus(REQUEST, player.opponent(), at));
+                new IncrementIntroduced(at, REQUEST, INCREMENT),
+                QuickplayRulings.bonus(REQUEST, player.opponent(), at));
     }
 }

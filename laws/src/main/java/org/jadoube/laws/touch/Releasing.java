@@ -28,54 +28,6 @@ public final class Releasing {
 
     private Releasing() {}
 
-    /// What is let go as part of a legal move stays there. What is no part of one binds its player no more than the
-    /// touch did.
-    @Article({"4.6", "4.6b", "4.6c"})
-    public static Verdict release(Table table, Colour player, Act.ReleasePiece act) {
-        Optional<Verdict> hindrance = Hindrance.onAPiece(table, act.from(), RELEASED);
-        if (hindrance.isPresent()) {
-            return hindrance.get();
-        }
-        if (table.game().turn() != player) {
-            return Verdict.refused(RELEASED, Refusal.NOT_YOUR_MOVE, "");
-        }
-        if (!isOwn(table, player, act.from())) {
-            return Verdict.refused(RELEASED, Refusal.NO_SUCH_PIECE, act.from().toString());
-        }
-        Course course = new Course(table);
-        released(course, act.from(), act.to(), act.at());
-        return Verdict.taken(course.events());
-    }
-
-    /// The player having the move lets go of a piece, his move half done.
-    public static void released(Course course, Square from, Square to, Moment at) {
-        Table table = course.table();
-        Colour player = table.game().turn();
-        course.then(DrawOffers.declinedByMoving(table, player, at));
-        boolean binding = isPartOfLegalMove(table, from, to)
-                && table.touches().now().released().isEmpty();
-        course.then(
-                binding
-                        ? new PieceReleased(at, RELEASED, player, from, to)
-                        : new PieceTouched(at, TOUCHED, player, from));
-        TouchClaims.forgone(course, at);
-    }
-
-    private static boolean isOwn(Table table, Colour player, Square square) {
-        return table.game()
-                .standing()
-                .at(square)
-                .filter(piece -> piece.colour() == player)
-                .isPresent();
-    }
-
-    /// Whether a piece let go on a square has begun a legal move that needs more: castling or promotion.
-    public static boolean isPartOfLegalMove(Table table, Square from, Square to) {
-        return table.game().standing().legalMoves().stream()
-                .filter(move -> move.isCastling() || move.promotion().isPresent())
-                .anyMatch(move -> move.from() == from && move.arrival() == to);
-    }
-
     /// The new piece touches its square: since 2005 the choice is final then. Until 2009 the pawn goes first; since
     /// 2014 it may be taken off from where it stands, before or after.
     @Article({"4.4d", "2023/4.6", "2023/4.6.1", "2023/4.6.2", "2023/4.6.3"})
@@ -137,5 +89,53 @@ public final class Releasing {
                 now.released().filter(release -> release.to() == square).isPresent();
             case MAY_BE_TAKEN_OFF -> true;
         };
+    }
+
+    /// What is let go as part of a legal move stays there. What is no part of one binds its player no more than the
+    /// touch did.
+    @Article({"4.6", "4.6b", "4.6c"})
+    public static Verdict release(Table table, Colour player, Act.ReleasePiece act) {
+        Optional<Verdict> hindrance = Hindrance.onAPiece(table, act.from(), RELEASED);
+        if (hindrance.isPresent()) {
+            return hindrance.get();
+        }
+        if (table.game().turn() != player) {
+            return Verdict.refused(RELEASED, Refusal.NOT_YOUR_MOVE, "");
+        }
+        if (!isOwn(table, player, act.from())) {
+            return Verdict.refused(RELEASED, Refusal.NO_SUCH_PIECE, act.from().toString());
+        }
+        Course course = new Course(table);
+        released(course, act.from(), act.to(), act.at());
+        return Verdict.taken(course.events());
+    }
+
+    /// The player having the move lets go of a piece, his move half done.
+    public static void released(Course course, Square from, Square to, Moment at) {
+        Table table = course.table();
+        Colour player = table.game().turn();
+        course.then(DrawOffers.declinedByMoving(table, player, at));
+        boolean binding = isPartOfLegalMove(table, from, to)
+                && table.touches().now().released().isEmpty();
+        course.then(
+                binding
+                        ? new PieceReleased(at, RELEASED, player, from, to)
+                        : new PieceTouched(at, TOUCHED, player, from));
+        TouchClaims.forgone(course, at);
+    }
+
+    private static boolean isOwn(Table table, Colour player, Square square) {
+        return table.game()
+                .standing()
+                .at(square)
+                .filter(piece -> piece.colour() == player)
+                .isPresent();
+    }
+
+    /// Whether a piece let go on a square has begun a legal move that needs more: castling or promotion.
+    public static boolean isPartOfLegalMove(Table table, Square from, Square to) {
+        return table.game().standing().legalMoves().stream()
+                .filter(move -> move.isCastling() || move.promotion().isPresent())
+                .anyMatch(move -> move.from() == from && move.arrival() == to);
     }
 }

@@ -322,3 +322,87 @@ Feature: Games that began wrongly, and pieces that do not stand right
       | 2017    |
       | 2018    |
       | 2023    |
+
+  @article-A.4a @rule
+  @edition-2009
+  Scenario: After three moves each a wrong set-up stays, and a king who stood on the queen's square may not castle
+    Given the Laws of 2009
+    And a rapid game under lacking supervision
+    And the position "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 1"
+    And the game has started
+    When the players play Nc3 Nc6 b3 b6 Bb2 Bb7
+    And Black reports wrong initial position
+    Then the act is refused as too late
+    And article A.4a says so
+    And d1^a1 is not a legal move
+
+  @article-A.4a @boundary
+  @edition-2009
+  Scenario: Before Black has completed his third move a wrong set-up can still be reported
+    Given the Laws of 2009
+    And a rapid game under lacking supervision
+    And the position "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 1"
+    And the game has started
+    When the players play Nc3 Nc6 b3 b6 Bb2
+    And Black reports wrong initial position
+    Then the arbiter is asked about wrong initial position
+
+  @article-A.4a @article-2023/A.5.1.2 @rule
+  @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: After ten moves each a wrong set-up stays, and a king who stood on the queen's square may not castle
+    Given the Laws of <edition>
+    And a rapid game under lacking supervision
+    And the position "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 1"
+    And the game has started
+    When the players play Nc3 Nc6 b3 b6 Bb2 Bb7 a3 a6
+    And the players play Na4 Na5 Nc3 Nc6 and repeat this 2 times
+    And Black reports wrong initial position
+    Then the act is refused as too late
+    And article <article> says so
+    And d1^a1 is not a legal move
+
+    Examples:
+      | edition | article |
+      | 2014    | A.4a2   |
+      | 2017    | A.4.1.2 |
+      | 2018    | A.4.1.2 |
+      | 2023    | A.5.1.2 |
+
+  @article-A.4a @article-2023/A.5.1.2 @boundary
+  @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Before Black has completed his tenth move a wrong set-up can still be reported
+    Given the Laws of <edition>
+    And a rapid game under lacking supervision
+    And the position "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 1"
+    And the game has started
+    When the players play Nc3 Nc6 b3 b6 Bb2 Bb7 a3 a6
+    And the players play Na4 Na5 Nc3 Nc6 and repeat this 1 times
+    And the players play Na4 Na5 Nc3
+    And Black reports wrong initial position
+    Then the arbiter is asked about wrong initial position
+
+    Examples:
+      | edition |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
+  @article-A.4a @article-2023/A.5.1.2 @boundary
+  @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: A rook that stood on another square may not castle, the one in its place may
+    Given the Laws of <edition>
+    And a rapid game under lacking supervision
+    And the position "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBNR w Kkq - 0 1"
+    And the game has started
+    When the players play g3 g6 Bg2 Bg7 Nf3 Nf6 d3 d6 Bd2 Bd7 Qc1 Qc8
+    Then e1^h1 is a legal move
+    When the players play Qd1 Qd8 Bc3 Bc6 Qd2 Qd7
+    Then e1^b1 is not a legal move
+
+    Examples:
+      | edition |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
