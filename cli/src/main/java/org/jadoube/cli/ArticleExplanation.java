@@ -1,6 +1,7 @@
 package org.jadoube.cli;
 
 import java.io.PrintWriter;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,7 +13,18 @@ import org.jadoube.lawbook.Provision;
 import org.jadoube.lawbook.Source;
 
 /// Explains a sub-article of an edition: what it demands, what it is elsewhere, what Jadoube does about it and where.
-record ArticleExplanation(Index index, List<Evidence> evidence, Wording wording) {
+record ArticleExplanation(Index index, List<Evidence> evidence, SourceTree sources, Wording wording) {
+    /// By file, then by line.
+    private static final Comparator<String> IN_ORDER = Comparator.comparing(
+                    (String place) -> place.replaceFirst("[: ].*", ""))
+            .thenComparingInt(ArticleExplanation::line)
+            .thenComparing(Comparator.naturalOrder());
+
+    private static int line(String place) {
+        String number = place.replaceFirst("^[^: ]*:?(\\d*).*", "$1");
+        return number.isEmpty() ? 0 : Integer.parseInt(number);
+    }
+
     void print(Entry entry, PrintWriter out) {
         Provision provision = Lawbook.provision(entry.citation());
         out.println(wording.say(
@@ -25,8 +37,9 @@ record ArticleExplanation(Index index, List<Evidence> evidence, Wording wording)
                 Lawbook.practice(entry.citation()).stream().map(practice -> practice.in(wording.locale())));
         tell(out, "laws.numbers", Stream.of(numbers(provision)));
         tell(out, "laws.demands", otherDemands(provision));
-        tell(out, "laws.code", code(entry));
-        tell(out, "laws.scenarios", scenarios(entry));
+        tell(out, "laws.choice", choices(entry));
+        tell(out, "laws.code", orState(code(entry), entry));
+        tell(out, "laws.scenarios", orState(scenarios(entry), entry));
         tell(out, "laws.note", entry.note().stream().map(note -> note.in(wording.locale())));
         tell(
                 out,
@@ -63,14 +76,40 @@ record ArticleExplanation(Index index, List<Evidence> evidence, Wording wording)
                 .map(demand -> demand.getValue() + ": " + demand.getKey());
     }
 
-    private Stream<String> code(Entry entry) {
-        return of(entry).filter(Evidence::isCode).map(place -> "%s (%s)".formatted(place.name(), place.file()));
+    private Stream<String> choices(Entry entry) {
+        return EventChoice.of(entry.citation()).stream().map(choice -> choice.said(wording));
     }
 
-    private Stream<String> scenarios(Entry entry) {
+    private List<String> code(Entry entry) {
+        return of(entry)
+                .filter(Evidence::isCode)
+                .map(this::placed)
+                .sorted(IN_ORDER)
+                .toList();
+    }
+
+    private List<String> scenarios(Entry entry) {
         return of(entry)
                 .filter(shown -> shown.isScenarioOf(index.edition()))
-                .map(shown -> "%s (%s)".formatted(shown.name(), shown.file()));
+                .map(this::placed)
+                .sorted(IN_ORDER)
+                .distinct()
+                .toList();
+    }
+
+    private String placed(Evidence evidence) {
+        return sources.place(evidence) + " " + evidence.name();
+    }
+
+    /// Where there is nothing, why.
+    private Stream<String> orState(List<String> places, Entry entry) {
+        if (!places.isEmpty()) {
+            return places.stream();
+        }
+        if (!index.partsOf(entry.number()).isEmpty()) {
+            return Stream.of(wording.say("laws.parts.have"));
+        }
+        return Stream.of(wording.say("laws.none." + entry.kind()));
     }
 
     private Stream<Evidence> of(Entry entry) {

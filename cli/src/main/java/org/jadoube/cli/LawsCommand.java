@@ -13,7 +13,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `jadoube laws`: lists the articles of an edition, explains one, or tells what changed between two editions.
+/// `jadoube laws`: lists the articles of an edition, explains one, lists those that a class carries out, or tells what
+/// changed between two editions.
 @Command(name = "laws", mixinStandardHelpOptions = true)
 final class LawsCommand implements Callable<Integer>, Speaking {
     private final Wording wording;
@@ -30,6 +31,9 @@ final class LawsCommand implements Callable<Integer>, Speaking {
     @Option(names = "--diff", arity = "2", paramLabel = "YEAR", descriptionKey = "diff")
     private List<String> editions = List.of();
 
+    @Option(names = "--code", paramLabel = "CLASS", descriptionKey = "code")
+    private Optional<String> code = Optional.empty();
+
     LawsCommand(Wording wording) {
         this.wording = wording;
     }
@@ -39,15 +43,22 @@ final class LawsCommand implements Callable<Integer>, Speaking {
         PrintWriter out = spec.commandLine().getOut();
         Optional<ArticleNumber> number = article.map(ArticleNumber::of);
         if (!editions.isEmpty()) {
-            if (edition.isPresent()) {
+            if (edition.isPresent() || code.isPresent()) {
                 throw new Complaint(ExitStatus.BAD_INPUT, wording.say("laws.either"));
             }
             EditionChanges changes = new EditionChanges(index(editions.getFirst()), index(editions.getLast()));
             changes.print(number.map(ArticleNumber::number).orElse(""), out, wording);
             return ExitStatus.OK;
         }
+        if (code.isPresent() && number.isPresent()) {
+            throw new Complaint(ExitStatus.BAD_INPUT, wording.say("laws.either.code"));
+        }
         Index index = index(edition.or(() -> number.flatMap(ArticleNumber::edition))
                 .orElse(Lawbook.editions().getLast()));
+        if (code.isPresent()) {
+            new ArticlesOfCode(index, SourceTree.here(), wording).print(code.get(), out);
+            return ExitStatus.OK;
+        }
         number.ifPresentOrElse(given -> explain(given.number(), index, out), () -> list(index, out));
         return ExitStatus.OK;
     }
@@ -62,15 +73,7 @@ final class LawsCommand implements Callable<Integer>, Speaking {
 
     private void list(Index index, PrintWriter out) {
         out.println(wording.say("laws.edition", index.edition(), index.entries().size()));
-        index.entries().forEach(entry -> out.println(line(entry)));
-    }
-
-    private String line(Entry entry) {
-        return "  %-11s %-8s %s"
-                .formatted(
-                        entry.number(),
-                        wording.say("kind." + entry.kind()),
-                        entry.title().in(wording.locale()));
+        index.entries().forEach(entry -> out.println(wording.line(entry)));
     }
 
     /// Explains what stands under the number, then lists its parts.
@@ -80,11 +83,11 @@ final class LawsCommand implements Callable<Integer>, Speaking {
         if (entries.isEmpty() && parts.isEmpty()) {
             throw new Complaint(ExitStatus.BAD_INPUT, new UnknownArticle(number, index).message(wording));
         }
-        ArticleExplanation explanation = new ArticleExplanation(index, Evidence.load(), wording);
+        ArticleExplanation explanation = new ArticleExplanation(index, Evidence.load(), SourceTree.here(), wording);
         entries.forEach(entry -> explanation.print(entry, out));
         if (!parts.isEmpty()) {
             out.println(wording.say("laws.parts", number, index.edition()));
-            parts.forEach(part -> out.println(line(part)));
+            parts.forEach(part -> out.println(wording.line(part)));
         }
     }
 }

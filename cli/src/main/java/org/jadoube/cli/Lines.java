@@ -45,13 +45,13 @@ final class Lines {
     /// Answers each line of a stream as soon as it is there, to the end of the stream or until nobody reads the
     /// answers.
     ///
-    /// @return the status of the last answer that was not [ExitStatus#OK]
+    /// @return the gravest status of any answer
     static int answer(InputStream in, PrintWriter out, Function<Line, Reply> answering) throws IOException {
         Lines lines = new Lines(in);
         int status = ExitStatus.OK;
         for (Optional<Line> line = lines.next(); line.isPresent() && !out.checkError(); line = lines.next()) {
             Reply reply = answering.apply(line.get());
-            status = reply.status() == ExitStatus.OK ? status : reply.status();
+            status = Math.max(status, reply.status());
             out.println(reply.text());
             out.flush();
         }

@@ -2,6 +2,7 @@ package org.jadoube.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.jadoube.cli.Lines.Line;
 import org.jadoube.cli.Lines.Reply;
 import org.jadoube.clock.Moment;
@@ -28,14 +29,25 @@ final class Proceedings {
     private final Regulations regulations;
     private final Showing showing;
     private final Optional<RunningClock> clock;
+    private final BiFunction<Table, Act, Verdict> laws;
     private Table table;
     private boolean opened;
 
     /// @param clock what gives its moment to an act that has none
     Proceedings(Regulations regulations, Showing showing, Optional<RunningClock> clock) {
+        this(regulations, showing, clock, Laws::decide);
+    }
+
+    /// @param laws what decides
+    Proceedings(
+            Regulations regulations,
+            Showing showing,
+            Optional<RunningClock> clock,
+            BiFunction<Table, Act, Verdict> laws) {
         this.regulations = regulations;
         this.showing = showing;
         this.clock = clock;
+        this.laws = laws;
         this.table = opened(new Moment(0));
     }
 
@@ -49,36 +61,43 @@ final class Proceedings {
         return Table.opened(new Event.GameOpened(at, OPENING, regulations, "White", "Black"));
     }
 
+    /// The answer to a line, whatever it holds; a fault of Jadoube's own is one too, and leaves the game as it was.
     Reply answer(Line line) {
-        ObjectNode reply = JsonNodeFactory.instance.objectNode().put("line", line.number());
-        Optional<Trouble> trouble = Trouble.of(line);
-        if (trouble.isPresent()) {
-            return error(reply, trouble.get());
-        }
         try {
-            Optional<Moment> now = clock.map(RunningClock::now);
-            return decided(reply, line, ActCodec.read(line.text(), table, now));
-        } catch (FormProblem problem) {
-            return error(reply, Trouble.of(problem));
+            return read(line);
+        } catch (RuntimeException | StackOverflowError fault) {
+            return error(reply(line), Trouble.fault(fault), ExitStatus.BUG);
         }
     }
 
-    private Reply decided(ObjectNode reply, Line line, Act act) {
-        if (!opened) {
-            table = opened(act.at());
-            opened = true;
+    private Reply read(Line line) {
+        Optional<Trouble> trouble = Trouble.of(line);
+        if (trouble.isPresent()) {
+            return error(reply(line), trouble.get(), ExitStatus.BAD_LINE);
         }
-        Moment latest = table.game().latest();
+        try {
+            Optional<Moment> now = clock.map(RunningClock::now);
+            return decided(line, ActCodec.read(line.text(), table, now));
+        } catch (FormProblem problem) {
+            return error(reply(line), Trouble.of(problem), ExitStatus.BAD_LINE);
+        }
+    }
+
+    private Reply decided(Line line, Act act) {
+        Table before = opened ? table : opened(act.at());
+        Moment latest = before.game().latest();
         if (act.at().isBefore(latest)) {
-            return error(reply, Trouble.early(line, act.at(), latest));
+            return error(reply(line), Trouble.early(line, act.at(), latest), ExitStatus.BAD_LINE);
         }
-        Verdict verdict = Laws.decide(table, act);
+        ObjectNode reply = reply(line);
+        Verdict verdict = laws.apply(before, act);
+        Table after = before;
         switch (verdict) {
             case Verdict.Taken(List<Event> events) -> {
                 reply.put("verdict", "taken");
                 ArrayNode written = reply.putArray("events");
                 events.forEach(event -> written.add(written(event)));
-                table = table.afterAll(events);
+                after = before.afterAll(events);
             }
             case Verdict.Refused(Citation citation, Refusal because, String detail) ->
                 reply.put("verdict", "refused")
@@ -87,9 +106,12 @@ final class Proceedings {
                         .put("detail", detail);
         }
         if (showing == Showing.VERDICT_AND_TABLE) {
-            reply.set("table", TableReport.of(table, act.at()));
+            reply.set("table", TableReport.of(after, act.at()));
         }
-        return new Reply(reply.toString(), ExitStatus.OK);
+        Reply answer = new Reply(reply.toString(), ExitStatus.OK);
+        table = after;
+        opened = true;
+        return answer;
     }
 
     private ObjectNode written(Event event) {
@@ -102,8 +124,12 @@ final class Proceedings {
         return citation.in(regulations.edition().name());
     }
 
-    private static Reply error(ObjectNode reply, Trouble trouble) {
+    private static ObjectNode reply(Line line) {
+        return JsonNodeFactory.instance.objectNode().put("line", line.number());
+    }
+
+    private static Reply error(ObjectNode reply, Trouble trouble, int status) {
         reply.set("error", trouble.written());
-        return new Reply(reply.toString(), ExitStatus.BAD_LINE);
+        return new Reply(reply.toString(), status);
     }
 }

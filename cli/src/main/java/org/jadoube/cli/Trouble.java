@@ -1,6 +1,8 @@
 package org.jadoube.cli;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jadoube.cli.Lines.Line;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.form.FormProblem;
@@ -12,6 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param column where in the line, from 1
 record Trouble(int column, String where, String found, String expected, String remedy) {
     private static final int QUOTED = 60;
+    private static final Pattern AT = Pattern.compile("\"at\"\\s*:\\s*(-?\\d)");
 
     static Trouble of(FormProblem problem) {
         return new Trouble(
@@ -42,12 +45,25 @@ record Trouble(int column, String where, String found, String expected, String r
     }
 
     static Trouble early(Line line, Moment at, Moment latest) {
+        Matcher said = AT.matcher(line.text());
         return new Trouble(
-                Math.max(1, line.text().indexOf(Long.toString(at.micros())) + 1),
+                said.find() ? said.start(1) + 1 : 1,
                 "act.at",
                 Long.toString(at.micros()),
                 latest.micros() + " or later, the moment of the last event",
                 "give the acts in the order of their moments");
+    }
+
+    /// Jadoube has failed, not the line. The kind of failure and its place are for whoever mends it.
+    static Trouble fault(Throwable fault) {
+        StackTraceElement[] places = fault.getStackTrace();
+        String place = places.length == 0 ? "" : " at " + places[0];
+        return new Trouble(
+                1,
+                "line",
+                quoted(fault.toString()) + place,
+                "a verdict",
+                "this is a fault in Jadoube: please report it with the lines up to here; the game is as it was before");
     }
 
     private static String quoted(String text) {

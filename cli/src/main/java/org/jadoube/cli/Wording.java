@@ -3,8 +3,10 @@ package org.jadoube.cli;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
+import org.jadoube.lawbook.Entry;
 
 /// What the command line says, in the reader's language.
 record Wording(ResourceBundle bundle, Locale locale) {
@@ -33,5 +35,19 @@ record Wording(ResourceBundle bundle, Locale locale) {
 
     String say(String key, Object... values) {
         return new MessageFormat(bundle.getString(key), locale).format(values);
+    }
+
+    /// What there is to say under a key, where there is anything.
+    Optional<String> maybe(String key) {
+        return bundle.containsKey(key) ? Optional.of(say(key)) : Optional.empty();
+    }
+
+    /// An entry of the lawbook in a list.
+    String line(Entry entry) {
+        return "  %-11s %-8s %s"
+                .formatted(
+                        entry.number(),
+                        say("kind." + entry.kind()),
+                        entry.title().in(locale));
     }
 }

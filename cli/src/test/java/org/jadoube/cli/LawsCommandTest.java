@@ -2,7 +2,12 @@ package org.jadoube.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,7 +40,7 @@ class LawsCommandTest {
                 .contains("Jadoube: The game is lost, or drawn when it is proved")
                 .contains("Numbers: 1997 6.9, 2001 6.10, 2005 6.10, 2009 6.9, 2014 6.9")
                 .contains("Otherwise in 1997, 2001, 2005: too few moves")
-                .containsPattern("Code: FlagFall\\S* \\(laws/src/main/java/org/jadoube/laws/flag/FlagFall.java\\)");
+                .containsPattern("Code: laws/src/main/java/org/jadoube/laws/flag/FlagFall.java:\\d+ FlagFall\\.");
     }
 
     @Test
@@ -175,6 +180,126 @@ class LawsCommandTest {
         assertThat(Evidence.load()).hasSizeGreaterThan(100).allSatisfy(evidence -> {
             assertThat(evidence.citation().title()).isNotBlank();
             assertThat(evidence.file()).endsWith(evidence.isCode() ? ".java" : ".feature");
+        });
+    }
+
+    @Test
+    void in_a_checkout_every_place_in_the_code_and_every_scenario_has_its_line() {
+        SourceTree sources = new SourceTree(Optional.of(Path.of(System.getProperty("jadoube.root"))));
+        assertThat(Evidence.load().stream()
+                        .filter(evidence -> sources.line(evidence).isEmpty()))
+                .as("no line declares it, or names the scenario")
+                .isEmpty();
+    }
+
+    @Test
+    void a_line_is_that_of_the_declaration_behind_the_mark() throws IOException {
+        Path root = Path.of(System.getProperty("jadoube.root"));
+        SourceTree sources = new SourceTree(Optional.of(root));
+        Evidence evidence = Evidence.load().stream()
+                .filter(each -> each.name().equals("FlagFall.fallen")
+                        && each.citation().number().equals("6.9"))
+                .findFirst()
+                .orElseThrow();
+        int line = sources.line(evidence).orElseThrow();
+        assertThat(Files.readAllLines(root.resolve(evidence.file())).get(line - 1))
+                .contains(" fallen(");
+        assertThat(new SourceTree(Optional.empty()).place(evidence)).isEqualTo(evidence.file());
+    }
+
+    @Test
+    void places_come_by_file_and_line() {
+        List<String> places = Session.of("laws", "6.9", "--edition", "2009").lines().stream()
+                .filter(line -> line.startsWith("  Code: "))
+                .toList();
+        assertThat(places).hasSizeGreaterThan(3);
+        List<String> files =
+                places.stream().map(line -> line.replaceFirst(":\\d+ .*", "")).toList();
+        assertThat(files).isSorted();
+        for (int i = 1; i < places.size(); i++) {
+            if (files.get(i).equals(files.get(i - 1))) {
+                assertThat(line(places.get(i))).isGreaterThanOrEqualTo(line(places.get(i - 1)));
+            }
+        }
+    }
+
+    private static int line(String place) {
+        return Integer.parseInt(place.replaceFirst(".*:(\\d+) .*", "$1"));
+    }
+
+    @Test
+    void a_provision_without_a_scenario_says_so() {
+        assertThat(Session.of("laws", "8.3").out())
+                .contains(
+                        "Code: nothing; it is nothing for a program", "Shown by: nothing; it is nothing for a program");
+        assertThat(Session.of("laws", "13.4", "--edition", "2009").out()).contains("Shown by: ");
+    }
+
+    @Test
+    void the_way_back_leads_from_a_class_to_its_articles() {
+        Session session = Session.of("laws", "--code", "DrawClaims", "--edition", "2009");
+        assertThat(session.status()).isZero();
+        assertThat(session.lines().getFirst())
+                .matches("laws/src/main/java/org/jadoube/laws/draw/DrawClaims.java:\\d+ DrawClaims.*");
+        assertThat(session.out()).contains("  9.2 ", "  9.5b ");
+        assertThat(Session.of(
+                                "laws",
+                                "--code",
+                                "laws/src/main/java/org/jadoube/laws/draw/DrawClaims.java",
+                                "--edition",
+                                "2009")
+                        .out())
+                .isEqualTo(session.out());
+        assertThat(Session.of("laws", "--code", "org.jadoube.laws.draw.DrawClaims", "--edition", "2009")
+                        .out())
+                .isEqualTo(session.out());
+        assertThat(Session.of("laws", "--code", "Finding.lost", "--edition", "2023")
+                        .out())
+                .contains("  C.4 ", "(2001; not in 2023)", "  A.5.2 ");
+    }
+
+    @Test
+    void code_that_names_no_article_is_refused_with_what_may_have_been_meant() {
+        Session session = Session.of("laws", "--code", "claim");
+        assertThat(session.status()).isEqualTo(ExitStatus.BAD_INPUT);
+        assertThat(session.err()).contains("near it are").contains("DrawClaims");
+        assertThat(Session.of("laws", "--code", "Nowhere").err())
+                .contains("Nowhere")
+                .doesNotContain("near");
+        assertThat(Session.of("laws", "9.2", "--code", "DrawClaims").status()).isEqualTo(ExitStatus.BAD_INPUT);
+        assertThat(Session.of("laws", "--code", "DrawClaims", "--diff", "2001", "2009")
+                        .status())
+                .isEqualTo(ExitStatus.BAD_INPUT);
+    }
+
+    @Test
+    void an_article_names_the_choice_that_departs_from_its_text() {
+        assertThat(Session.of("laws", "7.4a", "--edition", "2001").out())
+                .contains(
+                        "Choice of the event: rules.interpretations.illegalMoveTrigger, usually completed, or as-written: "
+                                + "departs from the text of 2001");
+        assertThat(Session.of("laws", "A.3", "--edition", "2023").out())
+                .contains("rules.interpretations.blitzPenalties, usually as-meant, or as-written");
+        assertThat(Session.of("laws", "12.6", "--edition", "2009").out())
+                .contains("rules.interpretations.insistence.offers, usually 2");
+        assertThat(Session.of("laws", "6.11", "--edition", "2009").out()).contains("rules.flagOrder, usually shown");
+        assertThat(Session.in(Locale.of("es"), "", "laws", "9.4").out())
+                .contains("Elección del evento: rules.interpretations.improperClaims");
+    }
+
+    @Test
+    void every_reading_of_the_laws_that_an_event_may_choose_is_told_under_an_article_in_both_languages() {
+        List<EventChoice> readings = EventChoice.all().stream()
+                .filter(choice -> choice.path().startsWith("rules.interpretations."))
+                .toList();
+        assertThat(readings).hasSizeGreaterThan(7).allSatisfy(choice -> {
+            assertThat(choice.articles()).as(choice.path()).isNotEmpty();
+            assertThat(Wording.in(Locale.ENGLISH).maybe("choice." + choice.path()))
+                    .as(choice.path())
+                    .isPresent();
+            assertThat(Wording.in(Locale.of("es")).maybe("choice." + choice.path()))
+                    .as(choice.path())
+                    .isPresent();
         });
     }
 }

@@ -28,7 +28,9 @@ final class ChildJournal {
                 System.getProperty("java.class.path"),
                 ChildJournal.class.getName()));
         command.addAll(List.of(arguments));
-        return new ProcessBuilder(command).redirectErrorStream(true).start();
+        ProcessBuilder child = new ProcessBuilder(command).redirectErrorStream(true);
+        child.environment().remove("JAVA_TOOL_OPTIONS"); // Java speaks of it, and only acts are expected
+        return child.start();
     }
 
     /// What another process says when it tries to open the folder.

@@ -16,6 +16,7 @@ import org.jadoube.laws.term.Offence;
 public final class Legality {
     private static final Citation ILLEGAL = new Citation("2023/3.10.2");
     private static final Citation LEGAL = new Citation("2023/3.10.1");
+    private static final Citation MADE = new Citation("4.6");
 
     private Legality() {}
 
@@ -61,10 +62,16 @@ public final class Legality {
                 reachable && leavesCheck(standing, whole) ? Offence.KING_LEFT_IN_CHECK : Offence.ILLEGAL_DISPLACEMENT);
     }
 
-    /// The provision that makes a move illegal.
-    @Article({"2023/3.10.1", "2023/3.10.2"})
+    /// The provision that makes a move illegal; where none says so, the one by which it would be made.
+    @Article({"2023/3.10.1", "2023/3.10.2", "4.6"})
     public static Citation citation(Edition edition) {
-        return edition.cite(ILLEGAL, LEGAL);
+        return edition.cite(ILLEGAL, LEGAL, MADE);
+    }
+
+    /// The provision by which a move would have to be legal, and is not accepted.
+    @Article({"2023/3.10.1", "4.6"})
+    public static Citation demanded(Edition edition) {
+        return edition.cite(LEGAL, MADE);
     }
 
     /// Whether a plain move leaves a pawn of the player having the move on its last rank.

@@ -41,7 +41,6 @@ import org.jadoube.laws.touch.TouchBreaches;
 /// The hand that lets go of a piece. What the press of the clock does stands in [Pressing].
 public final class Moving {
     private static final Citation HAVING_THE_MOVE = new Citation("1.1");
-    private static final Citation LEGAL = new Citation("2023/3.10.1");
     private static final Citation ONE_HAND = new Citation("4.1");
     private static final Citation WRITTEN = new Citation("9.5b");
     private static final Citation MADE = new Citation("4.6");
@@ -71,7 +70,10 @@ public final class Moving {
             return Verdict.refused(HAVING_THE_MOVE, Refusal.NOT_YOUR_MOVE, "");
         }
         if (!game.standing().isLegal(act.move())) {
-            return Verdict.refused(LEGAL, Refusal.ILLEGAL_MOVE, act.move().toString());
+            return Verdict.refused(
+                    Legality.demanded(table.regulations().edition()),
+                    Refusal.ILLEGAL_MOVE,
+                    act.move().toString());
         }
         Optional<Move> written = table.touches().now().bound().map(MoveBound::move);
         if (written.filter(move -> move != act.move()).isPresent()) {
@@ -109,7 +111,10 @@ public final class Moving {
         }
         Standing standing = course.game().standing();
         if (!Legality.isFeasible(standing, act.move())) {
-            return Verdict.refused(LEGAL, Refusal.NO_SUCH_PIECE, act.move().toString());
+            return Verdict.refused(
+                    Legality.demanded(table.regulations().edition()),
+                    Refusal.NO_SUCH_PIECE,
+                    act.move().toString());
         }
         Optional<Offence> offence = Legality.offence(standing, act.move());
         if (offence.isPresent()) {

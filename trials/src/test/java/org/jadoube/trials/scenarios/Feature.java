@@ -26,11 +26,15 @@ import java.util.stream.Stream;
 /// @param text every line of it
 /// @param scenarios its scenarios, an outline being one
 record Feature(Path file, String text, List<Scenario> scenarios) {
+    /// The folder of all topics.
+    static Path root() {
+        return Path.of(System.getProperty("jadoube.root"))
+                .resolve("trials/src/test/resources/org/jadoube/trials/scenarios");
+    }
+
     /// All features.
     static List<Feature> all() {
-        Path root = Path.of(System.getProperty("jadoube.root"))
-                .resolve("trials/src/test/resources/org/jadoube/trials/scenarios");
-        try (Stream<Path> files = Files.walk(root)) {
+        try (Stream<Path> files = Files.walk(root())) {
             return files.filter(file -> file.toString().endsWith(".feature"))
                     .sorted()
                     .map(Feature::read)

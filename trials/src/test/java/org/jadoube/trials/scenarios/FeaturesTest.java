@@ -13,12 +13,45 @@ final class FeaturesTest {
     /// Raised as features come; a suite that loses them is noticed.
     private static final int LEAST_SCENARIOS_RUN = 2770;
 
+    /// The topics, each a folder.
+    private static final List<String> TOPICS = List.of(
+            "arbiter",
+            "board",
+            "clock",
+            "completion",
+            "conduct",
+            "draw",
+            "flag",
+            "game",
+            "interruption",
+            "irregularity",
+            "moving",
+            "points",
+            "quickplay",
+            "scoresheet",
+            "session",
+            "touch");
+
     private static final List<Feature> FEATURES = Feature.all();
 
     @Test
     void no_scenarios_are_lost() {
         assertThat(scenarios().mapToInt(scenario -> scenario.pickles().size()).sum())
                 .isGreaterThanOrEqualTo(LEAST_SCENARIOS_RUN);
+    }
+
+    @Test
+    void every_topic_has_features_and_every_feature_has_scenarios() {
+        assertThat(FEATURES)
+                .extracting(feature ->
+                        String.valueOf(Feature.root().relativize(feature.file()).getName(0)))
+                .hasSameElementsAs(TOPICS);
+        assertThat(Feature.root())
+                .isDirectoryNotContaining(file -> !TOPICS.contains(String.valueOf(file.getFileName())));
+        assertThat(FEATURES)
+                .filteredOn(feature -> feature.scenarios().isEmpty())
+                .extracting(Feature::file)
+                .isEmpty();
     }
 
     @Test

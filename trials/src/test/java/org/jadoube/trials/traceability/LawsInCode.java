@@ -26,7 +26,8 @@ record LawsInCode(Coverage coverage) {
             what that edition does not number. A star marks an edition that demands something else than the one before it.
 
             *decides*: code decides. *asks*: code recognises the situation, the arbiter decides. *records*: it is kept. *outside*: nothing for
-            a program, and why. Rapid and blitz (A, B) are indexed and not yet carried out on their own.
+            a program, and why. Whatever *decides* or *asks* has code, a scenario of its rule and one of its boundary in every edition, or in
+            one of its parts; a test fails where it has not.
 
             This page is generated; CONTRIBUTING.md says how. `jadoube laws ARTICLE --edition E` tells the same of one article.
             """;
@@ -46,7 +47,7 @@ record LawsInCode(Coverage coverage) {
             page.append("|---".repeat(Lawbook.editions().size() + 5)).append("|\n");
             chapter.provisions().forEach(provision -> page.append(row(provision)));
         }
-        return page.append(openRows()).toString();
+        return page.toString();
     }
 
     private static String heading(Chapter chapter) {
@@ -123,19 +124,6 @@ record LawsInCode(Coverage coverage) {
             last = now;
         }
         return String.join("; ", kinds);
-    }
-
-    private String openRows() {
-        List<Open> open = coverage.open();
-        StringBuilder text = new StringBuilder("\n## Open rows\n\n");
-        for (String edition : Lawbook.editions()) {
-            String here = open.stream()
-                    .filter(row -> row.edition().equals(edition))
-                    .map(row -> row.article() + " " + row.lack())
-                    .collect(Collectors.joining(", "));
-            text.append("- %s: %s\n".formatted(edition, here.isEmpty() ? "none" : here));
-        }
-        return text.toString();
     }
 
     /// The resource, tab-separated: a line for each place in the code and for each scenario of each provision.

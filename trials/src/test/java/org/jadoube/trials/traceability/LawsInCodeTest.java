@@ -20,14 +20,11 @@ import org.jadoube.trials.architecture.House;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/// With `-Djadoube.regenerate=true` it first writes the page and the resource anew and strikes out what is no longer
-/// open; with `-Djadoube.open=9` it prints what is open of Article 9, with `-Djadoube.open=all` everything.
+/// With `-Djadoube.regenerate=true` it first writes the page and the resource anew.
 class LawsInCodeTest {
     private static final Path ROOT = Path.of(System.getProperty("jadoube.root"));
     private static final Path PAGE = ROOT.resolve("docs/laws-in-code.md");
     private static final Path RESOURCE = ROOT.resolve("cli/src/main/resources/org/jadoube/cli/laws-in-code.tsv");
-    private static final Path OPEN_ROWS =
-            ROOT.resolve("trials/src/test/resources/org/jadoube/trials/traceability/open-rows.txt");
 
     private static final int FEWEST_ARTICLES = 30;
     private static final int FEWEST_CITATIONS = 20;
@@ -42,23 +39,9 @@ class LawsInCodeTest {
     @BeforeAll
     static void regenerate() throws IOException {
         if (Boolean.getBoolean("jadoube.regenerate")) {
-            List<Open> open = COVERAGE.open();
             Files.writeString(PAGE, LAWS_IN_CODE.page());
             Files.writeString(RESOURCE, LAWS_IN_CODE.resource());
-            Files.write(
-                    OPEN_ROWS,
-                    Open.lines(committedOpen().stream().filter(open::contains).toList()));
         }
-        String wanted = System.getProperty("jadoube.open", "");
-        if (!wanted.isEmpty()) {
-            Open.lines(COVERAGE.open()).stream()
-                    .filter(row -> wanted.equals("all") || row.matches("(\\d{4}/)?" + wanted + "[. ].*"))
-                    .forEach(System.out::println);
-        }
-    }
-
-    private static List<Open> committedOpen() throws IOException {
-        return Open.read(Files.readAllLines(OPEN_ROWS));
     }
 
     @Test
@@ -132,17 +115,8 @@ class LawsInCodeTest {
     }
 
     @Test
-    void nothing_is_open_but_what_is_said_to_be() throws IOException {
-        List<Open> added = new ArrayList<>(COVERAGE.open());
-        added.removeAll(committedOpen());
-        List<Open> struck = new ArrayList<>(committedOpen());
-        struck.removeAll(COVERAGE.open());
-        assertThat(Open.lines(added))
-                .as("open, and not in open-rows.txt: give them code or scenarios")
-                .isEmpty();
-        assertThat(Open.lines(struck))
-                .as("no longer open: run this test with -Djadoube.regenerate=true")
-                .isEmpty();
+    void whatever_decides_or_asks_has_code_a_rule_and_a_boundary_in_every_edition() {
+        assertThat(COVERAGE.open()).isEmpty();
     }
 
     private static Set<String> known() {

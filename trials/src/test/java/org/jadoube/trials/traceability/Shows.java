@@ -14,4 +14,9 @@ enum Shows {
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }
+
+    /// As one says that it is missing.
+    String wanted() {
+        return "a " + word();
+    }
 }

@@ -47,7 +47,7 @@ Feature: The arbiter
 
   @article-13.6 @rule
   @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
-  Scenario Outline: Nobody tells the players that a move is completed
+  Scenario Outline: The arbiter keeps to himself that a move has been completed
     Given the Laws of <edition>
     And the game has started
     When White plays e4

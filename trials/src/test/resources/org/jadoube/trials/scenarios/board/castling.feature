@@ -222,7 +222,7 @@ Feature: Castling
       | 2023    |
 
   @article-2023/3.10.1 @rule
-  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
   Scenario Outline: A move that fulfils all that is asked of the pieces is legal, and is made
     Given the Laws of <edition>
     And the game is played online
@@ -234,7 +234,6 @@ Feature: Castling
 
     Examples:
       | edition |
-      | 2001    |
       | 2005    |
       | 2009    |
       | 2014    |
@@ -243,7 +242,7 @@ Feature: Castling
       | 2023    |
 
   @article-2023/3.10.1 @boundary
-  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
   Scenario Outline: A move of no piece's way of moving is not legal, and is not accepted where only legal moves are
     Given the Laws of <edition>
     And the game is played online
@@ -255,7 +254,6 @@ Feature: Castling
 
     Examples:
       | edition | article |
-      | 2001    | 4.7     |
       | 2005    | 4.6     |
       | 2009    | 4.6     |
       | 2014    | 3.10a   |

@@ -527,24 +527,9 @@ Feature: Conduct
       | 2018    |
       | 2023    |
 
-  @article-10.2d @rule
-  @edition-2001 @edition-2005 @edition-2009
-  Scenario Outline: The decision on a quickplay claim is final
-    Given the Laws of <edition>
-    And the game has started
-    When White appeals against the decision on a quickplay claim
-    Then the act is refused as decision final
-    And article 10.2d says so
-
-    Examples:
-      | edition |
-      | 2001    |
-      | 2005    |
-      | 2009    |
-
-  @article-10.2d @article-12.10 @boundary
+  @article-12.10 @boundary
   @edition-2005 @edition-2009
-  Scenario Outline: Another decision is not
+  Scenario Outline: A decision that no edition makes final can be appealed against
     Given the Laws of <edition>
     And the game has started
     When White appeals
@@ -554,18 +539,6 @@ Feature: Conduct
       | edition |
       | 2005    |
       | 2009    |
-
-  @article-10.2d @boundary
-  @edition-2001
-  Scenario Outline: In 2001 no other appeal is known
-    Given the Laws of <edition>
-    And the game has started
-    When White appeals
-    Then the act is refused as not in force
-
-    Examples:
-      | edition |
-      | 2001    |
 
   @article-2023/11.9 @rule
   @edition-2014 @edition-2017 @edition-2018 @edition-2023

@@ -424,6 +424,14 @@ Feature: The quickplay finish
     And the arbiter answers the question about quickplay claim: postponed
     Then the game goes on
 
+  @article-10.2d @boundary
+  @edition-2001
+  Scenario: Of 2001 no other decision is called final, and no other appeal is known
+    Given the Laws of 2001
+    And the game has started
+    When White appeals
+    Then the act is refused as not in force
+
   @article-10.2d @rule
   @edition-2005 @edition-2009
   Scenario Outline: The decision on such a claim is final, and nobody may appeal against it

@@ -1,0 +1,105 @@
+package org.jadoube.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// The project's own files, where `jadoube` runs from a checkout of them: there a place can be given with its line, as
+/// it is now.
+record SourceTree(Optional<Path> root) {
+    private static final String MARK = "@Article(";
+
+    /// The checkout that the launcher names, or the one around the folder in which the command runs, if any.
+    static SourceTree here() {
+        Stream<Path> around =
+                Stream.iterate(Path.of("").toAbsolutePath(), folder -> folder.getParent() != null, Path::getParent);
+        return new SourceTree(Stream.concat(
+                        Stream.ofNullable(System.getProperty("jadoube.root")).map(Path::of), around)
+                .filter(folder -> Files.isDirectory(folder.resolve("lawbook/src/main/java")))
+                .findFirst());
+    }
+
+    /// `path:line` of an evidence, as editors and terminals take it; the path alone where the file is not at hand.
+    String place(Evidence evidence) {
+        OptionalInt line = line(evidence);
+        return line.isPresent() ? evidence.file() + ":" + line.getAsInt() : evidence.file();
+    }
+
+    /// The line, from 1, that declares what carries out a provision, or that names a scenario.
+    OptionalInt line(Evidence evidence) {
+        Optional<Path> file =
+                root.map(folder -> folder.resolve(evidence.file())).filter(Files::isRegularFile);
+        if (file.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        List<String> lines = lines(file.get());
+        return evidence.isCode() ? declaration(lines, evidence) : scenario(lines, evidence.name());
+    }
+
+    private static List<String> lines(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static OptionalInt scenario(List<String> lines, String name) {
+        return IntStream.range(0, lines.size())
+                .filter(i -> lines.get(i).strip().matches("Scenario( Outline)?: " + Pattern.quote(name)))
+                .map(i -> i + 1)
+                .findFirst();
+    }
+
+    /// Behind a mark that names the provision, the first line with the name of what is marked.
+    private static OptionalInt declaration(List<String> lines, Evidence evidence) {
+        String name = evidence.name().substring(evidence.name().lastIndexOf('.') + 1);
+        Pattern declared = Pattern.compile("\\b" + Pattern.quote(name) + "\\b");
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).contains(MARK)) {
+                int end = endOfMark(lines, i);
+                boolean cited = String.join("", lines.subList(i, end + 1))
+                        .contains("\"" + evidence.citation().number() + "\"");
+                int declaration = next(lines, end);
+                if (cited && declared.matcher(unmarked(lines, declaration)).find()) {
+                    return OptionalInt.of(declaration + 1);
+                }
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    private static int endOfMark(List<String> lines, int start) {
+        int end = start;
+        while (end < lines.size() - 1 && !lines.get(end).contains(")")) {
+            end++;
+        }
+        return end;
+    }
+
+    /// The line of the declaration: that of the mark where more than the mark stands there, else the next that is
+    /// neither another mark nor a comment.
+    private static int next(List<String> lines, int end) {
+        if (!lines.get(end).strip().endsWith(")")) {
+            return end;
+        }
+        int next = end + 1;
+        while (next < lines.size() - 1 && lines.get(next).strip().matches("(@|//).*|")) {
+            next++;
+        }
+        return Math.min(next, lines.size() - 1);
+    }
+
+    /// Without the mark itself; a declaration may be broken before its name.
+    private static String unmarked(List<String> lines, int declaration) {
+        String text = lines.get(declaration) + (declaration + 1 < lines.size() ? lines.get(declaration + 1) : "");
+        return text.replaceAll("@Article\\([^)]*\\)", "");
+    }
+}
