@@ -61,7 +61,7 @@ record Trouble(int column, String where, String found, String expected, String r
         return new Trouble(
                 1,
                 "line",
-                quoted(fault.toString()) + place,
+                fault + place,
                 "a verdict",
                 "this is a fault in Jadoube: please report it with the lines up to here; the game is as it was before");
     }

@@ -12,10 +12,18 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
+import org.jadoube.clock.TimeControl;
+import org.jadoube.laws.Laws;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.edition.Regulations;
+import org.jadoube.laws.game.Act;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -168,6 +176,67 @@ class DecideCommandTest {
                 .as("seed %d", seed)
                 .hasSize(2_003)
                 .allSatisfy(line -> assertThat(read(line).has("line")).isTrue());
+    }
+
+    @Test
+    void a_fault_of_jadoubes_own_is_answered_in_its_line_and_changes_nothing() throws IOException {
+        Proceedings proceedings = new Proceedings(
+                Regulations.usual(Edition.FIDE_2023, Profile.OVER_THE_BOARD, TimeControl.of(Duration.ofMinutes(5))),
+                Proceedings.Showing.VERDICT,
+                Optional.empty(),
+                (table, act) -> {
+                    if (act instanceof Act.Resign) {
+                        throw new IllegalStateException("the resignation was not foreseen");
+                    }
+                    return Laws.decide(table, act);
+                });
+        String acts = STARTED
+                + acts("{'kind':'resign','by':'white','at':3000000}", "rubbish")
+                + acts("{'kind':'releaseMove','by':'white','at':3000000,'move':'e2e4'}");
+        StringWriter out = new StringWriter();
+        int status = Lines.answer(
+                new ByteArrayInputStream(acts.getBytes(StandardCharsets.UTF_8)),
+                new PrintWriter(out),
+                proceedings::answer);
+        List<String> lines = out.toString().lines().toList();
+        assertThat(status).isEqualTo(ExitStatus.BUG);
+        assertThat(lines).hasSize(6);
+        JsonNode error = read(lines.get(3)).path("error");
+        assertThat(read(lines.get(3)).path("line").intValue()).isEqualTo(4);
+        assertThat(error.path("found").stringValue()).contains("the resignation was not foreseen");
+        assertThat(error.path("remedy").stringValue()).contains("a fault in Jadoube: please report");
+        assertThat(lines.get(5)).contains("moveMade");
+    }
+
+    @Test
+    void an_outage_in_the_future_is_an_error_of_the_line() {
+        Session session = Session.fed(
+                STARTED + acts("{'kind':'reportOutage','by':'hall','at':3000000,'lastAlive':3000001}"), "decide");
+        assertThat(session.status()).isEqualTo(ExitStatus.BAD_LINE);
+        assertThat(session.lines().getLast()).contains("an outage begins before it is reported");
+    }
+
+    @Test
+    void the_tempo_is_that_of_the_time_control_unless_said() {
+        String illegal = acts(
+                "{'kind':'releaseMove','by':'white','at':3000000,'move':'g1g3'}",
+                "{'kind':'pressClock','by':'white','at':3000000}",
+                "{'kind':'claimIllegalMove','by':'black','at':3000000,'ply':1}");
+        assertThat(Session.fed(STARTED + illegal, "decide", "--time-control", "300").lines().getLast())
+                .contains("\"time\":60000000");
+        assertThat(Session.fed(STARTED + illegal, "decide", "--time-control", "300", "--tempo", "standard")
+                        .lines()
+                        .getLast())
+                .contains("\"time\":120000000");
+    }
+
+    @Test
+    void the_help_names_every_rule_of_an_event() {
+        String help = Session.of("decide", "--help").out();
+        assertThat(EventChoice.all()).hasSizeGreaterThan(20).allSatisfy(choice -> assertThat(help)
+                .contains(choice.path().split("\\.")[1])
+                .contains(choice.path().split("\\.")[Math.min(2, choice.path().split("\\.").length - 1)]));
+        assertThat(help).contains("claimQuickplayDraw", "70");
     }
 
     @Test

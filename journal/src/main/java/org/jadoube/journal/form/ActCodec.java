@@ -8,7 +8,6 @@ import org.jadoube.clock.Moment;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Table;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -82,7 +81,7 @@ public final class ActCodec {
     }
 
     private static void showMoves(ObjectNode act, Table table) {
-        if (act.path("move").isString() && !act.has("how")) {
+        if (act.has("move") && !act.has("how")) {
             MOVE.writeInto(act, meant(act, "move", table));
         }
         if (act.path("written").isString()) {
@@ -91,8 +90,7 @@ public final class ActCodec {
     }
 
     private static Move meant(ObjectNode act, String name, Table table) {
-        JsonNode text = act.get(name);
-        return MeantMove.at(table, text.stringValue())
-                .orElseThrow(() -> new Found("act." + name, text).problem(MeantMove.FORM));
+        Found text = new Found("act." + name, act.get(name));
+        return MeantMove.at(table, text.text()).orElseThrow(() -> text.problem(MeantMove.FORM));
     }
 }

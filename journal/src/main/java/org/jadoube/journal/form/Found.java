@@ -7,7 +7,8 @@ import tools.jackson.databind.JsonNode;
 /// A JSON value on its way to what it means, and where it was found.
 record Found(String where, JsonNode node) {
     FormProblem problem(String expected) {
-        return new FormProblem(where, node.toString(), expected, "write " + expected);
+        return new FormProblem(
+                where, node.isMissingNode() ? "nothing" : node.toString(), expected, "write " + expected);
     }
 
     /// @throws FormProblem also where half a character stands: no file could keep it

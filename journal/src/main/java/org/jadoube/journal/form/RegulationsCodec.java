@@ -37,15 +37,18 @@ public final class RegulationsCodec {
     }
 
     /// Reads regulations that say at least the `edition`, the `profile` and the `timeControl`, which may be a tag as in
-    /// PGN; whatever they do not say, of `rules` too, is as usual for the profile.
+    /// PGN; whatever they do not say, of `rules` too, is as usual for the profile, and the tempo as the edition
+    classes
+    /// the time control.
     ///
     /// @throws FormProblem when they say something else
     public static Regulations read(ObjectNode said) {
         Members members = new Found(WHERE, said).members();
-        Regulations usual = Regulations.usual(
-                (Edition) read(members, "edition", Edition.class),
-                (Profile) read(members, "profile", Profile.class),
-                timeControl(members));
+        Edition edition = (Edition) read(members, "edition", Edition.class);
+        Profile profile = (Profile) read(members, "profile", Profile.class);
+        TimeControl control = timeControl(members);
+        Regulations usual = Regulations.usual(edition, profile, control)
+                .with(rules -> rules.with(edition.rapid().lines().of(control)));
         ObjectNode whole = FORM.writeWhole(usual);
         ObjectNode rest = said.deepCopy();
         rest.remove("timeControl");

@@ -111,16 +111,6 @@ final class Goldens {
         }
     }
 
-    /// Puts another table of rules into the description, in the place of the one that is there.
-    static void setRules(String table) {
-        String description = description();
-        int start = description.indexOf("| member of `rules` |");
-        int end = description.indexOf("\n\n", start);
-        if (mayWrite()) {
-            write(DESCRIPTION, description.substring(0, start) + table + description.substring(end));
-        }
-    }
-
     private static String constant(String line) {
         return line.substring(0, line.indexOf('\t'));
     }

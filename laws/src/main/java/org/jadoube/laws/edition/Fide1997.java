@@ -66,7 +66,7 @@ final class Fide1997 {
                         Quickplay.PostponedRuling.AFTER_A_FLAG,
                         Quickplay.FiveSeconds.NOT_IN_FORCE,
                         Quickplay.Blitz.EXCLUDED),
-                new Rapid(Rapid.Regime.ALWAYS, 3, Rapid.Flags.PLAYERS_CLAIM),
+                new Rapid(Tempo.Lines.FIFTEEN_AND_SIXTY_FIXED, Rapid.Regime.ALWAYS, 3, Rapid.Flags.PLAYERS_CLAIM),
                 new RapidMoves(
                         RapidMoves.Touches.WHEN_ASKED,
                         RapidMoves.IllegalMove.WHEN_ASKED,

@@ -65,7 +65,7 @@ final class Fide2005 {
                         Quickplay.PostponedRuling.LATER_OR_AFTER_A_FLAG,
                         Quickplay.FiveSeconds.NOT_IN_FORCE,
                         Quickplay.Blitz.EXCLUDED),
-                new Rapid(Rapid.Regime.ALWAYS, 3, Rapid.Flags.PLAYERS_CLAIM),
+                new Rapid(Tempo.Lines.FIFTEEN_AND_SIXTY, Rapid.Regime.ALWAYS, 3, Rapid.Flags.PLAYERS_CLAIM),
                 new RapidMoves(
                         RapidMoves.Touches.WHEN_ASKED,
                         RapidMoves.IllegalMove.CLAIMED_BEFORE_OWN_MOVE,

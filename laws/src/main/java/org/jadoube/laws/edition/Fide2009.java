@@ -65,7 +65,11 @@ final class Fide2009 {
                         Quickplay.PostponedRuling.LATER_OR_AFTER_A_FLAG,
                         Quickplay.FiveSeconds.NOT_IN_FORCE,
                         Quickplay.Blitz.EXCLUDED_WITHOUT_ADEQUATE_SUPERVISION),
-                new Rapid(Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION, 3, Rapid.Flags.PLAYERS_CLAIM_ARBITER_SEES_BOTH),
+                new Rapid(
+                        Tempo.Lines.FIFTEEN_AND_LESS_THAN_SIXTY,
+                        Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION,
+                        3,
+                        Rapid.Flags.PLAYERS_CLAIM_ARBITER_SEES_BOTH),
                 new RapidMoves(
                         RapidMoves.Touches.WHEN_ASKED,
                         RapidMoves.IllegalMove.CLAIMED_BEFORE_OWN_MOVE,

@@ -65,7 +65,11 @@ final class Fide2014 {
                         Quickplay.PostponedRuling.LATER_OR_AFTER_A_FLAG,
                         Quickplay.FiveSeconds.DELAY_OR_CUMULATIVE,
                         Quickplay.Blitz.EXCLUDED),
-                new Rapid(Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION, 10, Rapid.Flags.CALLED_OR_CLAIMED_WITH_TIME_LEFT),
+                new Rapid(
+                        Tempo.Lines.MORE_THAN_TEN_AND_LESS_THAN_SIXTY,
+                        Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION,
+                        10,
+                        Rapid.Flags.CALLED_OR_CLAIMED_WITH_TIME_LEFT),
                 new RapidMoves(
                         RapidMoves.Touches.AS_EVER,
                         RapidMoves.IllegalMove.LOSES,

@@ -65,7 +65,11 @@ final class Fide2018 {
                         Quickplay.PostponedRuling.LATER_OR_AFTER_A_FLAG,
                         Quickplay.FiveSeconds.CUMULATIVE,
                         Quickplay.Blitz.EXCLUDED),
-                new Rapid(Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION, 10, Rapid.Flags.CALLED_OR_CLAIMED),
+                new Rapid(
+                        Tempo.Lines.MORE_THAN_TEN_AND_LESS_THAN_SIXTY,
+                        Rapid.Regime.WITHOUT_ADEQUATE_SUPERVISION,
+                        10,
+                        Rapid.Flags.CALLED_OR_CLAIMED),
                 new RapidMoves(
                         RapidMoves.Touches.AS_EVER,
                         RapidMoves.IllegalMove.PENALISED_BEFORE_NEXT_MOVE,

@@ -4,11 +4,12 @@ import org.jadoube.lawbook.Article;
 
 /// Where the rules for rapid chess and blitz depart from the Competition Rules in what concerns clock and setting.
 ///
+/// @param lines which games are rapid and which are blitz
 /// @param settled once both players have completed so many moves, a wrong setting stays
 @Article("A.4")
-public record Rapid(Regime regime, int settled, Flags flags) {
+public record Rapid(Tempo.Lines lines, Regime regime, int settled, Flags flags) {
     /// When those rules hold.
-    @Article({"A.3", "A.4", "B.2", "B.3"})
+    @Article({"A.3", "A.4", "B.2", "B.3", "B.3a"})
     public enum Regime {
         /// In every rapid or blitz game.
         ALWAYS,
@@ -30,6 +31,7 @@ public record Rapid(Regime regime, int settled, Flags flags) {
     }
 
     /// Whether a game goes by these rules.
+    @Article({"A.3", "A.4", "B.2", "B.3", "B.3a"})
     public boolean govern(EventRules rules) {
         return rules.tempo() != Tempo.STANDARD
                 && switch (regime) {

@@ -222,5 +222,11 @@ public sealed interface Act {
     record RuleResult(Actor by, Moment at, Result result, String reason) implements Act {}
 
     /// The hall was not working from the last moment it is known to have been alive until now.
-    record ReportOutage(Actor by, Moment at, Moment lastAlive) implements Act {}
+    record ReportOutage(Actor by, Moment at, Moment lastAlive) implements Act {
+        public ReportOutage {
+            if (lastAlive.isAfter(at)) {
+                throw new IllegalArgumentException("an outage begins before it is reported");
+            }
+        }
+    }
 }

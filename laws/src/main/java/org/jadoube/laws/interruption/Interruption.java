@@ -100,9 +100,6 @@ public final class Interruption {
     /// where that is later. Nobody is charged.
     @Article("6.12a")
     public static Verdict outage(Table table, Act.ReportOutage act) {
-        if (act.lastAlive().isAfter(act.at())) {
-            throw new IllegalArgumentException("an outage begins before it is reported: " + act);
-        }
         Game game = table.game();
         Moment lastAlive = act.lastAlive().isBefore(game.latest()) ? game.latest() : act.lastAlive();
         return Verdict.taken(new OutageReported(act.at(), BY_ARBITER, lastAlive));

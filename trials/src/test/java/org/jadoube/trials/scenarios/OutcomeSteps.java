@@ -17,6 +17,7 @@ import org.jadoube.board.PieceType;
 import org.jadoube.board.Setup;
 import org.jadoube.board.Square;
 import org.jadoube.laws.Refusal;
+import org.jadoube.laws.edition.Tempo;
 import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Result;
@@ -36,6 +37,11 @@ public final class OutcomeSteps {
     @Then("the game goes on")
     public void goesOn() {
         assertThat(room.game().end()).isEmpty();
+    }
+
+    @Then("the game counts as {tempo}")
+    public void counts(Tempo tempo) {
+        assertThat(room.table().regulations().rules().tempo()).isEqualTo(tempo);
     }
 
     @Then("{player} wins because of {ending}")

@@ -66,6 +66,13 @@ public final class SettingSteps {
         room.setting().choose(game -> game.with(rules -> rules.with(tempo).with(supervision)));
     }
 
+    @Given("the game is as fast as its time control says")
+    public void tempoOfTheTimeControl() {
+        room.setting()
+                .choose(game -> game.with(rules ->
+                        rules.with(game.edition().rapid().lines().of(game.timeControl()))));
+    }
+
     @Given("the default time is {duration}")
     public void defaultTime(Duration time) {
         room.setting().choose(game -> game.withDefaultTime(time));

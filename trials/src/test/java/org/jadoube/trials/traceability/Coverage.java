@@ -21,9 +21,6 @@ import org.jadoube.lawbook.Provision;
 ///
 /// @param code the places by the article they name
 record Coverage(SortedMap<String, SortedSet<Place>> code, List<Scenario> scenarios) {
-    /// Rapid and blitz are indexed and listed; to carry them out is a later chapter.
-    private static final Set<String> LATER = Set.of("A", "B");
-
     Coverage {
         scenarios = List.copyOf(scenarios);
     }
@@ -44,9 +41,6 @@ record Coverage(SortedMap<String, SortedSet<Place>> code, List<Scenario> scenari
         Set<String> shown = shown();
         List<String> open = new ArrayList<>();
         for (Provision provision : Chapter.inOrder()) {
-            if (LATER.contains(Chapter.of(provision))) {
-                continue;
-            }
             open.addAll(lacking(provision, _ -> code::containsKey, "code"));
             for (Shows what : Shows.values()) {
                 open.addAll(lacking(
