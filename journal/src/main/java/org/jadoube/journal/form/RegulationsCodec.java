@@ -37,9 +37,8 @@ public final class RegulationsCodec {
     }
 
     /// Reads regulations that say at least the `edition`, the `profile` and the `timeControl`, which may be a tag as in
-    /// PGN; whatever they do not say, of `rules` too, is as usual for the profile, and the tempo as the edition
-    classes
-    /// the time control.
+    /// PGN; whatever they do not say, of `rules` too, is as usual for the profile. The tempo is what the edition
+    /// makes of the time control.
     ///
     /// @throws FormProblem when they say something else
     public static Regulations read(ObjectNode said) {
