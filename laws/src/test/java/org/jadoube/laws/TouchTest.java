@@ -394,7 +394,9 @@ class TouchTest {
         if (edition.touching().promotionChoice() == Touching.PromotionChoice.NOT_STATED) {
             sitting.happened(MoveMade.class);
         } else {
-            assertThat(sitting.events(ArbiterAsked.class)).hasSize(1);
+            sitting.cites(ArbiterAsked.class, sittingNumber(edition, "4.4d"));
+            assertThat(sitting.answers(Matter.TOUCH_CLAIM, Answer.UPHELD).open())
+                    .containsExactly("g7g8=ROOK");
         }
     }
 

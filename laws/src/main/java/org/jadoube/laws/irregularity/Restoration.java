@@ -18,7 +18,6 @@ import org.jadoube.laws.game.Event.MoveBound;
 import org.jadoube.laws.game.Event.PieceReleased;
 import org.jadoube.laws.game.Event.PositionRestored;
 import org.jadoube.laws.game.Event.PromotionChosen;
-import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Running;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.game.Touches;

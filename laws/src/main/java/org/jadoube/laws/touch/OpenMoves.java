@@ -12,6 +12,7 @@ import org.jadoube.board.Square;
 import org.jadoube.lawbook.Article;
 import org.jadoube.laws.edition.Touching;
 import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Event.PromotionChosen;
 import org.jadoube.laws.game.Standing;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.game.Touches;
@@ -55,13 +56,14 @@ public final class OpenMoves {
         return new OpenMoves(standing, touches, rules).bond();
     }
 
-    /// The tightest bond comes first: one move, then one piece on one square, then what is no more than touched. A
-    /// bond that no legal move keeps to is none, and leaves it to the next.
+    /// The tightest bond comes first: one move, then a new piece on its square, then a piece on its square, then what
+    /// is
+    /// no more than touched. A bond that no legal move keeps to is none, and leaves it to the next.
     @Article({"4.3", "4.5"})
     private Optional<Bond> bond() {
         return writtenMove()
-                .or(this::releasedPiece)
                 .or(this::chosenPiece)
+                .or(this::releasedPiece)
                 .or(this::oneOfEachColour)
                 .or(this::firstThatCan);
     }
@@ -144,26 +146,28 @@ public final class OpenMoves {
         };
     }
 
-    /// The new piece of a promotion is final once it has touched its square.
+    /// The new piece of a promotion is final once it has touched its square; a pawn let go there is the one it is for.
     @Article("4.4d")
     private Optional<Bond> chosenPiece() {
-        return touches.promotion().flatMap(choice -> byEvent(choice, this::isAsChosen));
+        return touches.promotion()
+                .flatMap(choice -> byEvent(choice, move -> isAsChosen(choice, move) && isAsReleased(move))
+                        .or(() -> byEvent(choice, move -> isAsChosen(choice, move))));
     }
 
-    private boolean isAsChosen(Move move) {
-        return touches.promotion()
-                .map(choice ->
-                        move.arrival() == choice.square() && move.promotion().equals(Optional.of(choice.piece())))
-                .orElse(true);
+    private static boolean isAsChosen(PromotionChosen choice, Move move) {
+        return move.arrival() == choice.square() && move.promotion().equals(Optional.of(choice.piece()));
     }
 
     /// A piece let go as part of a move stays where it is: a king on his way to castling, a pawn on the last rank.
     @Article({"4.6", "4.6b", "4.6c"})
     private Optional<Bond> releasedPiece() {
+        return touches.released().flatMap(release -> byEvent(release, this::isAsReleased));
+    }
+
+    private boolean isAsReleased(Move move) {
         return touches.released()
-                .flatMap(release -> byEvent(
-                        release,
-                        move -> move.from() == release.from() && move.arrival() == release.to() && isAsChosen(move)));
+                .map(release -> move.from() == release.from() && move.arrival() == release.to())
+                .orElse(true);
     }
 
     /// A move written for a claim must be made, if it can be; one let go by both hands, made again.

@@ -531,3 +531,26 @@ Feature: Letting go of a piece
       | 2001    |
       | 2005    |
       | 2009    |
+
+  @article-4.4d @boundary
+  @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Who promotes to another piece than the one he has put on the square breaks the article on the choice
+    Given the Laws of <edition>
+    And White has Ke1 a7 and Black has Kg7 h7, White to move
+    And the game has started
+    When White lets go of the piece from a7 on a8
+    And White puts a new rook on a8
+    And White makes the move a8=Q
+    Then the arbiter is asked about touch claim
+    And article <article> says so
+    When the arbiter answers the question about touch claim: upheld
+    Then White may still play a8=R
+
+    Examples:
+      | edition | article |
+      | 2005    | 4.4d    |
+      | 2009    | 4.4d    |
+      | 2014    | 4.4d    |
+      | 2017    | 4.4.4   |
+      | 2018    | 4.4.4   |
+      | 2023    | 4.4.4   |
