@@ -58,22 +58,28 @@ record SourceTree(Optional<Path> root) {
                 .findFirst();
     }
 
-    /// Behind a mark that names the provision, the first line with the name of what is marked.
+    /// Behind a mark that names the provision, the line with the name of what is marked; a declaration may be broken
+    /// before its name.
     private static OptionalInt declaration(List<String> lines, Evidence evidence) {
         String name = evidence.name().substring(evidence.name().lastIndexOf('.') + 1);
         Pattern declared = Pattern.compile("\\b" + Pattern.quote(name) + "\\b");
-        for (int i = 0; i < lines.size(); i++) {
-            if (lines.get(i).contains(MARK)) {
-                int end = endOfMark(lines, i);
-                boolean cited = String.join("", lines.subList(i, end + 1))
-                        .contains("\"" + evidence.citation().number() + "\"");
-                int declaration = next(lines, end);
-                if (cited && declared.matcher(unmarked(lines, declaration)).find()) {
-                    return OptionalInt.of(declaration + 1);
-                }
-            }
-        }
-        return OptionalInt.empty();
+        int[] marked = IntStream.range(0, lines.size())
+                .filter(i -> lines.get(i).contains(MARK))
+                .filter(i -> names(lines, i, evidence))
+                .map(i -> next(lines, endOfMark(lines, i)))
+                .toArray();
+        return Stream.of(0, 1)
+                .flatMapToInt(below -> IntStream.of(marked)
+                        .map(i -> i + below)
+                        .filter(i -> i < lines.size())
+                        .filter(i -> declared.matcher(unmarked(lines.get(i))).find()))
+                .map(i -> i + 1)
+                .findFirst();
+    }
+
+    private static boolean names(List<String> lines, int mark, Evidence evidence) {
+        return String.join("", lines.subList(mark, endOfMark(lines, mark) + 1))
+                .contains("\"" + evidence.citation().number() + "\"");
     }
 
     private static int endOfMark(List<String> lines, int start) {
@@ -97,9 +103,7 @@ record SourceTree(Optional<Path> root) {
         return Math.min(next, lines.size() - 1);
     }
 
-    /// Without the mark itself; a declaration may be broken before its name.
-    private static String unmarked(List<String> lines, int declaration) {
-        String text = lines.get(declaration) + (declaration + 1 < lines.size() ? lines.get(declaration + 1) : "");
-        return text.replaceAll("@Article\\([^)]*\\)", "");
+    private static String unmarked(String line) {
+        return line.replaceAll("@Article\\([^)]*\\)", "");
     }
 }

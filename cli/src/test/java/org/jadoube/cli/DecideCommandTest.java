@@ -222,7 +222,9 @@ class DecideCommandTest {
                 "{'kind':'releaseMove','by':'white','at':3000000,'move':'g1g3'}",
                 "{'kind':'pressClock','by':'white','at':3000000}",
                 "{'kind':'claimIllegalMove','by':'black','at':3000000,'ply':1}");
-        assertThat(Session.fed(STARTED + illegal, "decide", "--time-control", "300").lines().getLast())
+        assertThat(Session.fed(STARTED + illegal, "decide", "--time-control", "300")
+                        .lines()
+                        .getLast())
                 .contains("\"time\":60000000");
         assertThat(Session.fed(STARTED + illegal, "decide", "--time-control", "300", "--tempo", "standard")
                         .lines()
@@ -233,9 +235,12 @@ class DecideCommandTest {
     @Test
     void the_help_names_every_rule_of_an_event() {
         String help = Session.of("decide", "--help").out();
-        assertThat(EventChoice.all()).hasSizeGreaterThan(20).allSatisfy(choice -> assertThat(help)
-                .contains(choice.path().split("\\.")[1])
-                .contains(choice.path().split("\\.")[Math.min(2, choice.path().split("\\.").length - 1)]));
+        assertThat(EventChoice.all())
+                .hasSizeGreaterThan(20)
+                .allSatisfy(choice -> assertThat(help)
+                        .contains(choice.path().split("\\.")[1])
+                        .contains(choice.path()
+                                .split("\\.")[Math.min(2, choice.path().split("\\.").length - 1)]));
         assertThat(help).contains("claimQuickplayDraw", "70");
     }
 

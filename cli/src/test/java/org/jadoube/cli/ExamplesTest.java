@@ -16,25 +16,30 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The examples of `decide` in the documentation, carried out.
 class ExamplesTest {
     private static final Pattern EXAMPLE = Pattern.compile(
-            "^    \\$ \\./jadoube (decide .*) <<'END'\\n((?:    .*\\n)*?)    END\\n((?:    .*\\n)+)", Pattern.MULTILINE);
+            "^    \\$ \\./jadoube (decide .*) <<'END'\\n((?:    .*\\n)*?)    END\\n((?:    .*\\n)+)",
+            Pattern.MULTILINE);
     private static final Pattern NUMBER = Pattern.compile("^\\{\"line\":(\\d+),");
 
     @ParameterizedTest
     @ValueSource(strings = {"docs/acts.md", "docs/command-line.md"})
     void every_answer_shown_is_the_answer_given(String page) throws IOException {
-        String text = Files.readString(Path.of(System.getProperty("jadoube.root")).resolve(page));
+        String text =
+                Files.readString(Path.of(System.getProperty("jadoube.root")).resolve(page));
         List<MatchResult> examples = EXAMPLE.matcher(text).results().toList();
         assertThat(examples).isNotEmpty();
         for (MatchResult example : examples) {
-            Session session = Session.fed(
-                    text(example.group(2)), example.group(1).split(" "));
+            Session session =
+                    Session.fed(text(example.group(2)), example.group(1).split(" "));
             List<String> given = session.lines();
             assertThat(given).hasSize((int) example.group(2).lines().count());
-            assertThat(Arrays.asList(text(example.group(3)).split("\n"))).isNotEmpty().allSatisfy(shown -> {
-                Matcher number = NUMBER.matcher(shown);
-                assertThat(number.find()).as(shown).isTrue();
-                assertThat(given.get(Integer.parseInt(number.group(1)) - 1)).isEqualTo(shown);
-            });
+            assertThat(Arrays.asList(text(example.group(3)).split("\n")))
+                    .isNotEmpty()
+                    .allSatisfy(shown -> {
+                        Matcher number = NUMBER.matcher(shown);
+                        assertThat(number.find()).as(shown).isTrue();
+                        assertThat(given.get(Integer.parseInt(number.group(1)) - 1))
+                                .isEqualTo(shown);
+                    });
         }
     }
 
