@@ -4,7 +4,7 @@ import org.jadoube.lawbook.Article;
 
 /// What pieces attack (Articles 3.1 to 3.8), pinned or not, on a board of bits. "Up" is towards the eighth
 /// rank.
-final class Attacks {
+public final class Attacks {
     private static final Sliders SLIDERS = Sliders.quickest();
 
     private static final long[] KNIGHT = new long[64];
@@ -45,12 +45,12 @@ final class Attacks {
     }
 
     @Article({"3.2", "3.4", "3.5"})
-    static long diagonal(int square, long occupied) {
+    public static long diagonal(int square, long occupied) {
         return SLIDERS.diagonal(square, occupied);
     }
 
     @Article({"3.3", "3.4", "3.5"})
-    static long straight(int square, long occupied) {
+    public static long straight(int square, long occupied) {
         return SLIDERS.straight(square, occupied);
     }
 
@@ -65,34 +65,34 @@ final class Attacks {
     }
 
     @Article("3.6")
-    static long knight(int square) {
+    public static long knight(int square) {
         return KNIGHT[square];
     }
 
     @Article({"3.8a", "2023/3.8.1"})
-    static long king(int square) {
+    public static long king(int square) {
         return KING[square];
     }
 
     /// What a whole set of knights attacks.
-    static long knights(long set) {
+    public static long knights(long set) {
         long one = (set << 1 & Bits.NOT_A) | (set >>> 1 & Bits.NOT_H);
         long two = (set << 2 & Bits.NOT_AB) | (set >>> 2 & Bits.NOT_GH);
         return one << 16 | one >>> 16 | two << 8 | two >>> 8;
     }
 
     /// What a set of pawns that move up attacks.
-    static long pawnsUp(long set) {
+    public static long pawnsUp(long set) {
         return (set << 9 & Bits.NOT_A) | (set << 7 & Bits.NOT_H);
     }
 
     /// What a set of pawns that move down attacks.
-    static long pawnsDown(long set) {
+    public static long pawnsDown(long set) {
         return (set >>> 7 & Bits.NOT_A) | (set >>> 9 & Bits.NOT_H);
     }
 
     /// The squares strictly between two squares of one line; empty when they share none.
-    static long between(int a, int b) {
+    public static long between(int a, int b) {
         return BETWEEN[a << 6 | b];
     }
 }

@@ -1,0 +1,24 @@
+package org.jadoube.mating;
+
+import org.jadoube.board.Colour;
+import org.jadoube.board.Position;
+
+/// Why a side can never checkmate; [ProofChecker] verifies it without the search that found it.
+public sealed interface Certificate {
+    Position position();
+
+    Colour winner();
+
+    /// There is too little material on the board, see [Mating#ruledOutByMaterial(Position, Colour)].
+    record Material(Position position, Colour winner) implements Certificate {}
+
+    /// The pieces cannot get to where they would have to be for a checkmate.
+    record Confined(Position position, Colour winner, Confinement sets) implements Certificate {}
+
+    /// Everything that can follow was looked at, and there is no checkmate in it.
+    record Exhausted(Position position, Colour winner, StateTable states) implements Certificate {}
+
+    /// Everything that can follow was looked at, some bishops being thought of as anywhere they may
+    /// reach, and there is no checkmate in it.
+    record Outlined(Position position, Colour winner, Haze haze) implements Certificate {}
+}

@@ -1,0 +1,104 @@
+package org.jadoube.mating;
+
+import org.jadoube.board.Attacks;
+import org.jadoube.board.PackedPosition;
+
+/// What stands on the board when the bishops of a [Haze] are left out, White's side down, and who has the
+/// move. Sides are 0 for White and 1 for Black. Unlike a position it may show a player in check who does
+/// not have the move.
+record Outline(long white, long black, long pawns, long knights, long diagonals, long straights, int turn) {
+    long side(int side) {
+        return side == 0 ? white : black;
+    }
+
+    long occupied() {
+        return white | black;
+    }
+
+    long king(int side) {
+        return side(side) & ~(pawns | knights | diagonals | straights);
+    }
+
+    /// A piece moved, nothing when `from` is empty, and another taken off; the other player has the move.
+    Outline after(long from, long to, long taken) {
+        long gone = ~(from | taken);
+        return new Outline(
+                moved(white, from, to, gone),
+                moved(black, from, to, gone),
+                moved(pawns, from, to, gone),
+                moved(knights, from, to, gone),
+                moved(diagonals, from, to, gone),
+                moved(straights, from, to, gone),
+                1 - turn);
+    }
+
+    private static long moved(long set, long from, long to, long gone) {
+        return (set & gone) | ((set & from) != 0 ? to : 0);
+    }
+
+    /// What the piece on a square, no pawn, attacks on an occupied board.
+    long attacks(int square, long occupied) {
+        long bit = 1L << square;
+        if ((knights & bit) != 0) {
+            return Attacks.knight(square);
+        }
+        if (((diagonals | straights) & bit) == 0) {
+            return Attacks.king(square);
+        }
+        long attacked = (diagonals & bit) != 0 ? Attacks.diagonal(square, occupied) : 0;
+        return (straights & bit) != 0 ? attacked | Attacks.straight(square, occupied) : attacked;
+    }
+
+    /// Whether the king of a side is attacked on an occupied board by a pawn, knight or slider of the
+    /// other.
+    boolean isAttacked(int side, long occupied) {
+        long king = king(side);
+        int square = Long.numberOfTrailingZeros(king);
+        long by = side(1 - side);
+        return (Attacks.knight(square) & by & knights) != 0
+                || (Confinement.pawnAttacks(king, side) & by & pawns) != 0
+                || (Attacks.diagonal(square, occupied) & by & diagonals) != 0
+                || (Attacks.straight(square, occupied) & by & straights) != 0;
+    }
+
+    /// All that a side attacks on an occupied board.
+    long attacked(int by, long occupied) {
+        long attacked = Confinement.pawnAttacks(side(by) & pawns, by);
+        for (long rest = side(by) & ~pawns; rest != 0; rest &= rest - 1) {
+            attacked |= attacks(Long.numberOfTrailingZeros(rest), occupied);
+        }
+        return attacked;
+    }
+
+    static Outline of(PackedPosition state) {
+        long occupied = state.squares();
+        long white = Long.expand(state.lower(), occupied);
+        long first = Long.expand(state.lower() >>> 32, occupied);
+        long second = Long.expand(state.upper(), occupied);
+        long third = Long.expand(state.upper() >>> 32, occupied);
+        long mover = occupied & ~(first | second | third);
+        return new Outline(
+                white,
+                occupied & ~white,
+                first & ~second & ~third,
+                second & ~first & ~third,
+                first & (second | third),
+                third & ~second,
+                (mover & white) != 0 ? 0 : 1);
+    }
+
+    /// In the form of a position: the king of the player having the move is told by no bit at all.
+    PackedPosition packed() {
+        long occupied = occupied();
+        long idle = king(1 - turn);
+        long queens = diagonals & straights;
+        return new PackedPosition(
+                occupied,
+                pack(white, pawns | diagonals, occupied),
+                pack(knights | (diagonals ^ queens) | idle, straights | idle, occupied));
+    }
+
+    private static long pack(long low, long high, long occupied) {
+        return Long.compress(low, occupied) | (Long.compress(high, occupied) << 32);
+    }
+}

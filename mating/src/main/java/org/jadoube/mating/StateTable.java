@@ -1,0 +1,97 @@
+package org.jadoube.mating;
+
+import java.util.Arrays;
+import org.jadoube.board.PackedPosition;
+
+/// States in the order in which they were met, each kept whole in three words, so that two are never
+/// taken for one.
+public final class StateTable {
+    private static final int CHUNK = 14;
+    private static final int IN_CHUNK = (1 << CHUNK) - 1;
+
+    private long[][] chunks = new long[4][];
+    private int[] slots = new int[1 << 8];
+    private int size;
+
+    StateTable() {}
+
+    public int size() {
+        return size;
+    }
+
+    /// The state of a number, counted from 0.
+    public PackedPosition get(int number) {
+        long[] chunk = chunks[number >> CHUNK];
+        int at = 3 * (number & IN_CHUNK);
+        return new PackedPosition(chunk[at], chunk[at + 1], chunk[at + 2]);
+    }
+
+    public boolean contains(PackedPosition state) {
+        return slots[slot(state.squares(), state.lower(), state.upper())] != 0;
+    }
+
+    /// The number of a state that is new, or -1.
+    int add(PackedPosition state) {
+        long a = state.squares();
+        long b = state.lower();
+        long c = state.upper();
+        int slot = slot(a, b, c);
+        if (slots[slot] != 0) {
+            return -1;
+        }
+        int chunk = size >> CHUNK;
+        if (chunk == chunks.length) {
+            chunks = Arrays.copyOf(chunks, chunk * 2);
+        }
+        if (chunks[chunk] == null) {
+            chunks[chunk] = new long[size == 0 ? 3 << 6 : 3 << CHUNK];
+        } else if (3 * (size & IN_CHUNK) == chunks[chunk].length) {
+            chunks[chunk] = Arrays.copyOf(chunks[chunk], Math.min(3 << CHUNK, chunks[chunk].length * 4));
+        }
+        int at = 3 * (size & IN_CHUNK);
+        chunks[chunk][at] = a;
+        chunks[chunk][at + 1] = b;
+        chunks[chunk][at + 2] = c;
+        slots[slot] = ++size;
+        if (2 * size > slots.length) {
+            spread();
+        }
+        return size - 1;
+    }
+
+    /// Where a state is, or where it would be.
+    private int slot(long a, long b, long c) {
+        int mask = slots.length - 1;
+        int slot = hash(a, b, c) & mask;
+        while (slots[slot] != 0) {
+            int number = slots[slot] - 1;
+            long[] chunk = chunks[number >> CHUNK];
+            int at = 3 * (number & IN_CHUNK);
+            if (chunk[at] == a && chunk[at + 1] == b && chunk[at + 2] == c) {
+                return slot;
+            }
+            slot = slot + 1 & mask;
+        }
+        return slot;
+    }
+
+    private void spread() {
+        slots = new int[slots.length * 2];
+        int mask = slots.length - 1;
+        for (int number = 0; number < size; number++) {
+            long[] chunk = chunks[number >> CHUNK];
+            int at = 3 * (number & IN_CHUNK);
+            int slot = hash(chunk[at], chunk[at + 1], chunk[at + 2]) & mask;
+            while (slots[slot] != 0) {
+                slot = slot + 1 & mask;
+            }
+            slots[slot] = number + 1;
+        }
+    }
+
+    private static int hash(long a, long b, long c) {
+        long hash = (a ^ Long.rotateLeft(b, 23)) * 0x9E3779B97F4A7C15L;
+        hash = (hash ^ hash >>> 32 ^ c) * 0xD6E8FEB86659FD93L;
+        return (int) (hash >>> 32);
+    }
+}

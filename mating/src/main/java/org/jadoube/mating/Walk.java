@@ -1,0 +1,88 @@
+package org.jadoube.mating;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.board.Colour;
+import org.jadoube.board.Move;
+import org.jadoube.board.Position;
+
+/// Both players walk straight to where a guide points, stepping back only where the way ends. Comes to
+/// most mates there are within a few dozen moves; proves nothing when it comes to none.
+final class Walk {
+    private static final int LONGEST = 160;
+    private static final int ROOM = 1 << 12;
+    private static final int NONE = Integer.MIN_VALUE;
+
+    private final Colour winner;
+    private final Guide guide;
+    private final Position[] positions = new Position[LONGEST + 1];
+    private final Move[] moves = new Move[LONGEST];
+    /// The rank of the last move tried, and the next must be lower.
+    private final int[] tried = new int[LONGEST + 1];
+    private final int[] ranked = new int[Guide.MOST_MOVES];
+    private final long[] seen;
+
+    Walk(Colour winner, Guide guide) {
+        this.winner = winner;
+        this.guide = guide;
+        seen = new long[ROOM];
+    }
+
+    /// A line to checkmate, if the walk comes to one in so many steps, fewer than 2,000.
+    Optional<List<Move>> from(Position root, int steps) {
+        Arrays.fill(seen, 0);
+        isNew(root.key());
+        positions[0] = root;
+        tried[0] = Integer.MAX_VALUE;
+        int depth = 0;
+        for (int step = 0; step < steps && depth >= 0; step++) {
+            Position position = positions[depth];
+            List<Move> legal = position.legalMoves();
+            int next = depth == LONGEST ? NONE : next(position, legal, tried[depth]);
+            if (next == NONE) {
+                depth--;
+                continue;
+            }
+            tried[depth] = next;
+            Move move = legal.get(Guide.index(next));
+            Position after = position.after(move);
+            if (isNew(after.key())) {
+                moves[depth] = move;
+                if (position.turn() == winner && after.isCheckmate()) {
+                    return Optional.of(List.of(Arrays.copyOf(moves, depth + 1)));
+                }
+                if (after.halfmoveClock() != 0 || !Material.rulesOut(after, winner)) {
+                    depth++;
+                    positions[depth] = after;
+                    tried[depth] = Integer.MAX_VALUE;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// The highest rank below another, if there is one.
+    private int next(Position position, List<Move> legal, int below) {
+        guide.rank(position, legal, ranked);
+        int best = NONE;
+        for (int i = 0; i < legal.size(); i++) {
+            if (ranked[i] < below && ranked[i] > best) {
+                best = ranked[i];
+            }
+        }
+        return best;
+    }
+
+    private boolean isNew(long key) {
+        int slot = (int) (key >>> 20) & ROOM - 1;
+        while (seen[slot] != 0) {
+            if (seen[slot] == key) {
+                return false;
+            }
+            slot = slot + 1 & ROOM - 1;
+        }
+        seen[slot] = key;
+        return true;
+    }
+}
