@@ -4,7 +4,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One of the two displays and what is behind it.
+/// One of the two displays and what is behind it. It shows no more time than an arbiter may set, and a counter that
+/// is at its last number stays there: whatever it shows, a clock can be set to.
 ///
 /// @param remaining time left on the display
 /// @param delay what is left of the delay of the move in hand
@@ -12,6 +13,10 @@ import java.util.List;
 /// @param runOuts every time this side reached zero, in order
 record Dial(
         Duration remaining, Duration delay, Duration used, int period, int presses, Flag flag, List<RunOut> runOuts) {
+    Dial {
+        remaining = remaining.compareTo(Period.LONGEST) > 0 ? Period.LONGEST : remaining;
+    }
+
     static Dial set(Period first) {
         return new Dial(
                 first.base().plus(first.bonus().upFront()),
@@ -60,7 +65,8 @@ record Dial(
     /// A move ends; its bonus is settled unless this side's time is up.
     Dial press(Bonus bonus) {
         Duration settled = isDown() ? remaining : remaining.plus(bonus.afterMove(used));
-        return new Dial(settled, Duration.ZERO, Duration.ZERO, period, presses + 1, flag, runOuts);
+        int counted = presses == Integer.MAX_VALUE ? presses : presses + 1;
+        return new Dial(settled, Duration.ZERO, Duration.ZERO, period, counted, flag, runOuts);
     }
 
     /// Zero in a period after which the device adds nothing by itself.

@@ -9,7 +9,8 @@ import org.jadoube.lawbook.Article;
 /// @param base the time for all the moves of the quota together; zero only where a bonus gives time
 @Article("6.2a")
 public record Period(Quota quota, Duration base, Bonus bonus) {
-    private static final Duration LONGEST = Duration.ofDays(3_660);
+    /// The most time that a period, a clock or a gift of time can have.
+    static final Duration LONGEST = Duration.ofDays(3_660);
 
     public Period {
         requireUsable("the time of a period", base);

@@ -70,4 +70,17 @@ class BoundsTest {
         assertThat(clock).isNotEqualTo(clock.press(Colour.WHITE, new Moment(1))).isNotEqualTo("a clock");
         assertThat(clock.toString()).contains("PT5M");
     }
+
+    @Test
+    void whatever_a_clock_shows_a_clock_can_be_set_to() {
+        Moment at = new Moment(0);
+        ClockSetting.Side most = new ClockSetting.Side(LONGEST, 1, Integer.MAX_VALUE);
+        ChessClock clock = ChessClock.set(TimeControl.of(Duration.ofMinutes(5)))
+                .correct(new ClockSetting(most, most), at)
+                .add(Colour.WHITE, LONGEST, at)
+                .start(Colour.WHITE, at)
+                .press(Colour.WHITE, at);
+        assertThat(clock.reading(at).face(Colour.WHITE).remaining()).isEqualTo(LONGEST);
+        assertThat(clock.reading(at).face(Colour.WHITE).presses()).isEqualTo(Integer.MAX_VALUE);
+    }
 }
