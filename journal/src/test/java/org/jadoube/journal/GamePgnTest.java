@@ -32,6 +32,8 @@ import org.jadoube.laws.term.Offence;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.San;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class GamePgnTest {
     private static final TimeControl BLITZ =
@@ -103,6 +105,20 @@ class GamePgnTest {
         over.add(new Event.GameEnded(
                 Sample.at(9), Sample.ARTICLE, Result.WHITE_WINS, Ending.RESIGNATION, Optional.empty()));
         assertThat(GamePgn.write(over)).contains("1. Nf3 {").doesNotContain("Nb6");
+    }
+
+    /// Whatever hands can do: an opponent's piece moved, one's own captured. No position can be reached by such a move.
+    @ParameterizedTest
+    @CsvSource({"A2, A3, 1. Nf3 a3 2. Ng1 *", "B8, D7, 1. Nf3 Nxd7 2. Ng1 *"})
+    void no_illegal_move_keeps_a_game_going_on_from_being_written(Square from, Square to, String written) {
+        List<Event> open = List.of(
+                Sample.opened(),
+                new Event.ClocksStarted(Sample.at(0), Sample.ARTICLE),
+                Sample.step(1),
+                new Event.IllegalMoveMade(
+                        Sample.at(2), Sample.ARTICLE, Colour.BLACK, Move.plain(from, to), Offence.ILLEGAL_DISPLACEMENT),
+                Sample.step(3));
+        assertThat(GamePgn.write(open)).contains(written);
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.jadoube.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Position;
@@ -59,20 +60,27 @@ public final class PgnWriter {
         text.append("\"]\n");
     }
 
+    /// Legal moves get their exact notation. From the first that is not legal on no position says how a move is
+    /// written, and each stands as its [PgnMove#san()] has it.
     private void moves(PgnGame game) {
         game.preamble().forEach(comment -> comment(List.of(), comment));
-        Position position = game.start();
+        Optional<Position> position = Optional.of(game.start());
+        Colour turn = game.start().turn();
+        int number = game.start().fullmoveNumber();
         boolean numbered = false;
         for (PgnMove move : game.moves()) {
-            if (position.turn() == Colour.WHITE) {
-                token(position.fullmoveNumber() + ".");
+            if (turn == Colour.WHITE) {
+                token(number + ".");
             } else if (!numbered) {
-                token(position.fullmoveNumber() + "...");
+                token(number + "...");
             }
-            token(San.ENGLISH.write(move.move(), position));
+            position = position.filter(before -> before.isLegal(move.move()));
+            token(position.map(before -> San.ENGLISH.write(move.move(), before)).orElse(move.san()));
             remarks(move.remarks());
-            numbered = position.turn() == Colour.WHITE && move.remarks().isSilent();
-            position = position.after(move.move());
+            numbered = turn == Colour.WHITE && move.remarks().isSilent();
+            position = position.map(before -> before.after(move.move()));
+            number += turn == Colour.BLACK ? 1 : 0;
+            turn = turn.opponent();
         }
         token(game.result().text());
         text.append("\n\n");
