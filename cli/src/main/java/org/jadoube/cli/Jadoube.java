@@ -4,7 +4,6 @@ import java.io.BufferedOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -73,12 +72,7 @@ public final class Jadoube implements Runnable {
     }
 
     private static int unusableCall(ParameterException exception, Wording wording) {
-        CommandLine command = exception.getCommandLine();
-        PrintWriter err = command.getErr();
-        err.println(wording.say("trouble.call", Objects.toString(exception.getMessage())));
-        if (!CommandLine.UnmatchedArgumentException.printSuggestions(exception, err)) {
-            err.println(wording.say("trouble.help", command.getCommandSpec().qualifiedName()));
-        }
+        new UnusableCall(exception, wording).print(exception.getCommandLine().getErr());
         return ExitStatus.BAD_INPUT;
     }
 

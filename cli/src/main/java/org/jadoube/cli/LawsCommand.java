@@ -43,6 +43,9 @@ final class LawsCommand implements Callable<Integer>, Speaking {
         PrintWriter out = spec.commandLine().getOut();
         Optional<ArticleNumber> number = article.map(ArticleNumber::of);
         if (!editions.isEmpty()) {
+            if (editions.size() > 2) {
+                throw new Complaint(ExitStatus.BAD_INPUT, wording.say("laws.twice"));
+            }
             if (edition.isPresent() || code.isPresent()) {
                 throw new Complaint(ExitStatus.BAD_INPUT, wording.say("laws.either"));
             }

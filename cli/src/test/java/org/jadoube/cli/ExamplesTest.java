@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jadoube.laws.Refusal;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The examples of `decide` in the documentation, carried out.
+/// What the documentation says of `decide`: its examples are carried out, its words are all there.
 class ExamplesTest {
     private static final Pattern EXAMPLE = Pattern.compile(
             "^    \\$ \\./jadoube (decide .*) <<'END'\\n((?:    .*\\n)*?)    END\\n((?:    .*\\n)+)",
@@ -41,6 +43,13 @@ class ExamplesTest {
                                 .isEqualTo(shown);
                     });
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void every_refusal_is_explained(Refusal refusal) throws IOException {
+        Path page = Path.of(System.getProperty("jadoube.root")).resolve("docs/acts.md");
+        assertThat(Files.readString(page)).contains("`" + refusal.name() + "`");
     }
 
     private static String text(String indented) {

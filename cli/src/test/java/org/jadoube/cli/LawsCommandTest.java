@@ -109,7 +109,7 @@ class LawsCommandTest {
         assertThat(session.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(session.out()).isEmpty();
         assertThat(session.err())
-                .startsWith("jadoube: 2023 has no Article 6.13; near it are 6.1, 6.1.1, 6.10")
+                .startsWith("jadoube: 2023 has no Article \"6.13\"; near it are 6.1, 6.1.1, 6.10")
                 .contains("the edition of 2009 has it, here it is 7.1");
         assertThat(Session.of("laws", "10.3", "--edition", "2009").err())
                 .contains("the edition of 2001 has it, here it is 6.11b");

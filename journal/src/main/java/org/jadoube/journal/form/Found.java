@@ -8,7 +8,12 @@ import tools.jackson.databind.JsonNode;
 record Found(String where, JsonNode node) {
     FormProblem problem(String expected) {
         return new FormProblem(
-                where, node.isMissingNode() ? "nothing" : node.toString(), expected, "write " + expected);
+                where, node.isMissingNode() ? "nothing" : node.toString(), expected, "write " + brief(expected));
+    }
+
+    /// A long list is not told twice.
+    private static String brief(String expected) {
+        return expected.contains("one of ") ? "one of these" : expected;
     }
 
     /// @throws FormProblem also where half a character stands: no file could keep it

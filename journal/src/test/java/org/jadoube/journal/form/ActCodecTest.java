@@ -146,10 +146,14 @@ class ActCodecTest {
         assertProblem(
                 "{'by':'white','at':1}", "act.kind", "nothing", "a kind of act known here", "add the member \"kind\"");
         assertProblem(
-                "{'kind':'dance'}", "act.kind", json("'dance'"), "a kind of act known here", "write a kind of act");
+                "{'kind':'dance'}", "act.kind", json("'dance'"), "a kind of act known here", "write one of these");
         assertProblem("{'kind':'pressClock','at':1}", "act.by", "nothing", "one of arbiter, black", "add the member");
         assertProblem(
-                "{'kind':'pressClock','by':'red','at':1}", "act.by", json("'red'"), "one of arbiter,", "write one");
+                "{'kind':'pressClock','by':'red','at':1}",
+                "act.by",
+                json("'red'"),
+                "one of arbiter,",
+                "write one of these");
         assertProblem("{'kind':'pressClock','by':'white','at':'1'}", "act.at", json("'1'"), "a whole number", "write");
         assertProblem("{'kind':'pressClock','by':'white','at':1e3}", "act.at", "1000.0", "a whole number", "write");
         assertProblem(
