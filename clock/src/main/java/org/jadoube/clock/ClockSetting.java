@@ -25,5 +25,11 @@ public record ClockSetting(Side white, Side black) {
                 throw new IllegalArgumentException("a move counter is not negative: " + moves);
             }
         }
+
+        /// The same with more time, as far as a clock can show it.
+        public Side given(Duration time) {
+            Duration more = remaining.plus(time);
+            return new Side(more.compareTo(Period.LONGEST) > 0 ? Period.LONGEST : more, period, moves);
+        }
     }
 }

@@ -82,5 +82,8 @@ class BoundsTest {
                 .press(Colour.WHITE, at);
         assertThat(clock.reading(at).face(Colour.WHITE).remaining()).isEqualTo(LONGEST);
         assertThat(clock.reading(at).face(Colour.WHITE).presses()).isEqualTo(Integer.MAX_VALUE);
+        assertThat(most.given(Duration.ofMinutes(2))).isEqualTo(most);
+        assertThat(new ClockSetting.Side(Duration.ofMinutes(5), 1, 3).given(Duration.ofMinutes(2)))
+                .isEqualTo(new ClockSetting.Side(Duration.ofMinutes(7), 1, 3));
     }
 }

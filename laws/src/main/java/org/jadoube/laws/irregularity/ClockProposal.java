@@ -41,8 +41,7 @@ public record ClockProposal(ClockSetting setting) {
 
     /// The same with time that a player is given.
     public ClockProposal giving(Colour player, Duration bonus) {
-        ClockSetting.Side given = setting.side(player);
-        ClockSetting.Side more = new ClockSetting.Side(given.remaining().plus(bonus), given.period(), given.moves());
+        ClockSetting.Side more = setting.side(player).given(bonus);
         return new ClockProposal(
                 player == Colour.WHITE
                         ? new ClockSetting(more, setting.black())
