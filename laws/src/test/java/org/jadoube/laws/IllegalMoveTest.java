@@ -525,11 +525,19 @@ class IllegalMoveTest {
     }
 
     @Test
-    void a_second_offence_loses_whatever_the_queen_does() {
+    void a_second_offence_loses_when_the_queen_only_checks() {
+        Sitting sitting = standard(FIDE_2023, Sitting.position(WHITE, "Kg5 e7 h2", "Kh8 h3"));
+        illegally(sitting, "h2g4");
+        sitting.releases("e7e8").presses(WHITE);
+        claims(sitting, Actor.BLACK, 1).ended(Result.BLACK_WINS, Ending.ILLEGAL_MOVES, "7.5.5");
+    }
+
+    @Test
+    void a_second_offence_draws_when_the_queen_leaves_the_opponent_checkmated() {
         Sitting sitting = standard(FIDE_2023, Sitting.position(WHITE, "Kg6 f7 h2", "Kh8 h3"));
         illegally(sitting, "h2g4");
         sitting.releases("f7f8").presses(WHITE);
-        claims(sitting, Actor.BLACK, 1).ended(Result.BLACK_WINS, Ending.ILLEGAL_MOVES, "7.5.5");
+        claims(sitting, Actor.BLACK, 1).ended(Result.DRAW, Ending.ILLEGAL_MOVES_WITHOUT_MATING_MATERIAL, "7.5.5");
     }
 
     @Test

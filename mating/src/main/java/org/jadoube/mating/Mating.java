@@ -20,6 +20,8 @@ public final class Mating {
     private static final int GROWTH = 8;
     private static final int OUTLINES = 10_000;
     private static final int LOCKED_PAWNS = 3;
+    private static final int FEW_MEN = 6;
+    private static final int FEW_MOVES = 2;
 
     private Mating() {}
 
@@ -66,6 +68,13 @@ public final class Mating {
                 && possible(position, position.turn().opponent(), budget) instanceof Prospect.Impossible;
     }
 
+    /// Whether neither side can checkmate any more, asked after each move of a game: full proofs are sought only where
+    /// they may be found, on a blocked board, or with few men left and hardly a choice of moves.
+    @Article({"5.2b", "9.6"})
+    public static boolean isDeadAfterMove(Position position, Budget budget) {
+        return isBlocked(position) || isForced(position) ? isDead(position, budget) : deadByMaterial(position);
+    }
+
     /// Whether the plain cases of material show that `side` can never checkmate from here. False says
     /// nothing.
     @Article({"5.2b", "6.9", "9.6"})
@@ -77,6 +86,10 @@ public final class Mating {
     @Article({"5.2b", "9.6"})
     public static boolean deadByMaterial(Position position) {
         return ruledOutByMaterial(position, Colour.WHITE) && ruledOutByMaterial(position, Colour.BLACK);
+    }
+
+    private static boolean isForced(Position position) {
+        return position.occupied().size() <= FEW_MEN && position.legalMoves().size() <= FEW_MOVES;
     }
 
     private static boolean isBlocked(Position position) {

@@ -13,6 +13,7 @@ import org.jadoube.laws.game.Result;
 import org.jadoube.laws.game.Standing;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.term.TouchMove;
+import org.jadoube.mating.Budget;
 import org.jadoube.mating.Mating;
 
 /// The positions that end a game in the moment they arise, before any flag is seen or clock pressed.
@@ -21,6 +22,9 @@ public final class FinalPosition {
     private static final Citation CHECKMATE = new Citation("5.1a");
     private static final Citation STALEMATE = new Citation("5.2a");
     private static final Citation DEAD = new Citation("5.2b");
+
+    /// For a question that is asked after each move: some thousands of states, a hundredth of a second at most.
+    private static final Budget BUDGET = Budget.of(1L << 20);
 
     private FinalPosition() {}
 
@@ -68,10 +72,10 @@ public final class FinalPosition {
         return isDead(position) ? Optional.of(drawn(at, DEAD, Ending.DEAD_POSITION)) : Optional.empty();
     }
 
-    /// Whether neither side can ever checkmate: known by plain material alone.
+    /// Whether it is proved that neither side can ever checkmate.
     @Article({"1.3", "5.2b", "9.6"})
     private static boolean isDead(Position position) {
-        return Mating.deadByMaterial(position);
+        return Mating.isDeadAfterMove(position, BUDGET);
     }
 
     private static GameEnded drawn(Moment at, Citation citation, Ending ending) {
