@@ -1,10 +1,19 @@
 package org.jadoube.mating;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.board.Colour;
+import org.jadoube.board.PackedPosition;
 import org.jadoube.board.Position;
+import org.jadoube.mating.proof.Cloud;
+import org.jadoube.mating.proof.ConfinementProof;
+import org.jadoube.mating.proof.ExhaustionProof;
 import org.jadoube.mating.proof.LineProof;
 import org.jadoube.mating.proof.MaterialProof;
+import org.jadoube.mating.proof.OutlineProof;
+import org.jadoube.mating.proof.Range;
+import org.jadoube.mating.proof.Ranges;
 
 /// Verifies what [Mating] answers. It takes nothing from the search but its claim, works out the rest
 /// anew in a package that knows only the board, and is slow where that makes it plain.
@@ -31,9 +40,41 @@ public final class ProofChecker {
         }
         return switch (certificate) {
             case Certificate.Material _ -> MaterialProof.fault(position, winner);
-            case Certificate.Confined _ -> Optional.of("not verified yet");
-            case Certificate.Exhausted _ -> Optional.of("not verified yet");
-            case Certificate.Outlined _ -> Optional.of("not verified yet");
+            case Certificate.Confined confined -> ConfinementProof.fault(position, winner, ranges(confined.sets()));
+            case Certificate.Exhausted exhausted ->
+                ExhaustionProof.fault(position, winner, states(exhausted.states()), ProofChecker::ranges);
+            case Certificate.Outlined outlined ->
+                OutlineProof.fault(position, winner, cloud(outlined.haze()), ranges(position));
         };
+    }
+
+    private static Ranges ranges(Position position) {
+        return ranges(Confinement.of(position));
+    }
+
+    private static Ranges ranges(Confinement sets) {
+        return new Ranges(
+                sets.roamers().stream()
+                        .map(roamer -> new Range(roamer.piece(), roamer.start(), roamer.squares(), roamer.promoted()))
+                        .toList(),
+                kings(sets, Colour.WHITE),
+                kings(sets, Colour.BLACK));
+    }
+
+    private static Ranges.Kings kings(Confinement sets, Colour colour) {
+        return new Ranges.Kings(sets.king(colour, colour), sets.king(colour, colour.opponent()));
+    }
+
+    private static Set<PackedPosition> states(StateTable table) {
+        Set<PackedPosition> states = new HashSet<>();
+        for (int number = 0; number < table.size(); number++) {
+            states.add(table.get(number));
+        }
+        return states;
+    }
+
+    private static Cloud cloud(Haze haze) {
+        return new Cloud(
+                haze.bishops(), haze.squares(Colour.WHITE), haze.squares(Colour.BLACK), states(haze.outlines()));
     }
 }

@@ -34,6 +34,10 @@ final class Geometry {
         return file;
     }
 
+    static long lastRank(Colour colour) {
+        return colour == Colour.WHITE ? 0xFFL << 56 : 0xFFL;
+    }
+
     private static int step(int square, int files, int ranks) {
         int file = square % 8 + files;
         int rank = square / 8 + ranks;

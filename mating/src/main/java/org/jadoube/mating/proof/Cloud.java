@@ -1,0 +1,23 @@
+package org.jadoube.mating.proof;
+
+import java.util.Set;
+import org.jadoube.board.Colour;
+import org.jadoube.board.PackedPosition;
+import org.jadoube.board.SquareSet;
+
+/// Some bishops thought of as a cloud over the squares where they are claimed ever to stand, and what is
+/// claimed to be all that the rest of the board may ever look like without them.
+public record Cloud(SquareSet bishops, SquareSet white, SquareSet black, Set<PackedPosition> scenes) {
+    public Cloud {
+        scenes = Set.copyOf(scenes);
+    }
+
+    long of(Colour colour) {
+        return (colour == Colour.WHITE ? white : black).bits();
+    }
+
+    /// Where some bishop of either colour may stand.
+    long all() {
+        return white.bits() | black.bits();
+    }
+}
