@@ -26,8 +26,8 @@ final class Exploration {
     private final Guide guide;
     private final StateTable states = new StateTable();
     private int[] parents = new int[256];
-    private int[] frontier = new int[256];
-    private int waiting;
+    private int[] layers = new int[256];
+    private final Layers waiting = new Layers();
     private int mate;
 
     Exploration(Colour winner, Guide guide, int limit, Budget budget) {
@@ -39,10 +39,10 @@ final class Exploration {
 
     Outcome from(Position root) {
         add(root, 0);
-        push(0);
+        layers[0] = waiting.of(root);
+        waiting.push(0, layers[0]);
         int[] ranked = new int[Guide.MOST_MOVES];
-        while (waiting > 0) {
-            int number = frontier[--waiting];
+        for (int number = waiting.pop(layers); number >= 0; number = waiting.pop(layers)) {
             Position position = states.get(number).position();
             List<Move> legal = position.legalMoves();
             guide.rank(position, legal, ranked);
@@ -58,7 +58,7 @@ final class Exploration {
                         return Outcome.SPENT;
                     }
                     if (!isHopeless(after, number)) {
-                        push(states.size() - 1);
+                        push(after, number);
                     }
                 }
             }
@@ -105,15 +105,15 @@ final class Exploration {
         int number = states.size() - 1;
         if (number == parents.length) {
             parents = Arrays.copyOf(parents, number * 2);
+            layers = Arrays.copyOf(layers, number * 2);
         }
         parents[number] = parent;
         return true;
     }
 
-    private void push(int number) {
-        if (waiting == frontier.length) {
-            frontier = Arrays.copyOf(frontier, waiting * 2);
-        }
-        frontier[waiting++] = number;
+    private void push(Position position, int parent) {
+        int number = states.size() - 1;
+        layers[number] = position.halfmoveClock() == 0 ? waiting.of(position) : layers[parent];
+        waiting.push(number, layers[number]);
     }
 }

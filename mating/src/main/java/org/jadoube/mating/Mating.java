@@ -22,6 +22,7 @@ public final class Mating {
     private static final int LOCKED_PAWNS = 3;
     private static final int FEW_MEN = 6;
     private static final int FEW_MOVES = 2;
+    private static final int FORCED_STATES = 32;
 
     private Mating() {}
 
@@ -58,7 +59,19 @@ public final class Mating {
                 return new Prospect.Impossible(new Certificate.Confined(position, winner, sets));
             }
         }
-        return new Prospect.Undetermined(0);
+        return isForced(position) ? forced(position, winner) : new Prospect.Undetermined(0);
+    }
+
+    /// What a few moves show of which there is hardly a choice.
+    private static Prospect forced(Position position, Colour winner) {
+        Guide guide = new Guide(winner, Guide.Taste.ANYWHERE, 0);
+        Exploration exploration = new Exploration(winner, guide, FORCED_STATES, Budget.USUAL);
+        return switch (exploration.from(position)) {
+            case FOUND -> new Prospect.Possible(exploration.line());
+            case EXHAUSTED ->
+                new Prospect.Impossible(new Certificate.Exhausted(position, winner, exploration.states()));
+            case SPENT -> new Prospect.Undetermined(exploration.states().size());
+        };
     }
 
     /// Whether neither side can checkmate any more.
@@ -68,8 +81,9 @@ public final class Mating {
                 && possible(position, position.turn().opponent(), budget) instanceof Prospect.Impossible;
     }
 
-    /// Whether neither side can checkmate any more, asked after each move of a game: full proofs are sought only where
-    /// they may be found, on a blocked board, or with few men left and hardly a choice of moves.
+    /// Whether neither side can checkmate any more, asked after each move of a game: full proofs are
+    /// sought only where they may be found, on a blocked board, or with few men left and hardly a choice
+    /// of moves.
     @Article({"5.2b", "9.6"})
     public static boolean isDeadAfterMove(Position position, Budget budget) {
         return isBlocked(position) || isForced(position) ? isDead(position, budget) : deadByMaterial(position);
