@@ -109,7 +109,7 @@ public final class Mating {
     private static boolean isBlocked(Position position) {
         long white = position.pieces(Colour.WHITE, PieceType.PAWN).bits();
         long black = position.pieces(Colour.BLACK, PieceType.PAWN).bits();
-        return Long.bitCount(white << 8 & black) >= LOCKED_PAWNS;
+        return Long.bitCount((white << 8) & black) >= LOCKED_PAWNS;
     }
 
     private static Prospect searched(Position position, Colour winner, Budget budget) {
