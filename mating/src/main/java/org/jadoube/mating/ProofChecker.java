@@ -48,11 +48,11 @@ public final class ProofChecker {
         };
     }
 
-    private static Ranges ranges(Position position) {
+    static Ranges ranges(Position position) {
         return ranges(Confinement.of(position));
     }
 
-    private static Ranges ranges(Confinement sets) {
+    static Ranges ranges(Confinement sets) {
         return new Ranges(
                 sets.roamers().stream()
                         .map(roamer -> new Range(roamer.piece(), roamer.start(), roamer.squares(), roamer.promoted()))
@@ -65,7 +65,7 @@ public final class ProofChecker {
         return new Ranges.Kings(sets.king(colour, colour), sets.king(colour, colour.opponent()));
     }
 
-    private static Set<PackedPosition> states(StateTable table) {
+    static Set<PackedPosition> states(StateTable table) {
         Set<PackedPosition> states = new HashSet<>();
         for (int number = 0; number < table.size(); number++) {
             states.add(table.get(number));
@@ -73,7 +73,7 @@ public final class ProofChecker {
         return states;
     }
 
-    private static Cloud cloud(Haze haze) {
+    static Cloud cloud(Haze haze) {
         return new Cloud(
                 haze.bishops(), haze.squares(Colour.WHITE), haze.squares(Colour.BLACK), states(haze.outlines()));
     }

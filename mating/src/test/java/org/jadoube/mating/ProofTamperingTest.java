@@ -1,0 +1,214 @@
+package org.jadoube.mating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.board.Colour;
+import org.jadoube.board.PackedPosition;
+import org.jadoube.board.Position;
+import org.jadoube.board.Square;
+import org.jadoube.board.SquareSet;
+import org.jadoube.mating.proof.Cloud;
+import org.jadoube.mating.proof.ConfinementProof;
+import org.jadoube.mating.proof.ExhaustionProof;
+import org.jadoube.mating.proof.OutlineProof;
+import org.jadoube.mating.proof.Range;
+import org.jadoube.mating.proof.Ranges;
+import org.junit.jupiter.api.Test;
+
+/// Takes proofs that hold, changes one thing, and expects them not to hold any more.
+class ProofTamperingTest {
+    private static final int MOST_STATES = 1_000;
+    private static final Budget BUDGET = Budget.of(20_000L * Budget.BYTES_A_STATE);
+
+    private int tampered;
+    private int caught;
+
+    private static <T extends Certificate> List<T> certificates(Class<T> kind) throws IOException {
+        List<T> found = new ArrayList<>();
+        for (MatingTable.Entry entry : MatingTable.fixtures()) {
+            for (Colour winner : Colour.values()) {
+                if (Mating.possible(entry.position(), winner, BUDGET)
+                                instanceof Prospect.Impossible(Certificate certificate)
+                        && kind.isInstance(certificate)) {
+                    found.add(kind.cast(certificate));
+                }
+            }
+        }
+        assertThat(found).as("%s among the own positions", kind).isNotEmpty();
+        return found;
+    }
+
+    private void count(Optional<String> fault) {
+        tampered++;
+        caught += fault.isPresent() ? 1 : 0;
+    }
+
+    private void assertNearlyAllCaught(String what) {
+        System.out.printf("mating, %s: %,d of %,d caught%n", what, caught, tampered);
+        assertThat(tampered).isGreaterThan(50);
+        assertThat(100.0 * caught / tampered).as(what).isGreaterThan(95);
+    }
+
+    /// The sets are the smallest there are, as a rule.
+    @Test
+    void a_set_without_one_of_its_squares_is_caught() throws IOException {
+        for (Certificate.Confined confined : certificates(Certificate.Confined.class)) {
+            Ranges ranges = ProofChecker.ranges(confined.sets());
+            for (Range range : ranges.pieces()) {
+                for (Square square : range.squares()) {
+                    count(fault(confined, with(ranges, range, without(range, square))));
+                }
+                for (Square square : range.promoted()) {
+                    count(fault(confined, with(ranges, range, withoutPromoted(range, square))));
+                }
+            }
+        }
+        assertNearlyAllCaught("a square taken from a set");
+    }
+
+    private static Optional<String> fault(Certificate.Confined confined, Ranges ranges) {
+        return ConfinementProof.fault(confined.position(), confined.winner(), ranges);
+    }
+
+    private static Range without(Range range, Square square) {
+        return new Range(range.piece(), range.start(), range.squares().without(square), range.promoted());
+    }
+
+    private static Range withoutPromoted(Range range, Square square) {
+        return new Range(
+                range.piece(), range.start(), range.squares(), range.promoted().without(square));
+    }
+
+    private static Ranges with(Ranges ranges, Range old, Range changed) {
+        List<Range> pieces = new ArrayList<>(ranges.pieces());
+        pieces.set(pieces.indexOf(old), changed);
+        return new Ranges(pieces, ranges.white(), ranges.black());
+    }
+
+    @Test
+    void a_king_without_one_of_his_squares_is_caught() throws IOException {
+        for (Certificate.Confined confined : certificates(Certificate.Confined.class)) {
+            Ranges ranges = ProofChecker.ranges(confined.sets());
+            for (Square square : ranges.white().moving()) {
+                SquareSet fewer = ranges.white().moving().without(square);
+                Ranges.Kings kings = new Ranges.Kings(fewer, ranges.white().waiting());
+                count(fault(confined, new Ranges(ranges.pieces(), kings, ranges.black())));
+            }
+            for (Square square : ranges.black().waiting()) {
+                SquareSet fewer = ranges.black().waiting().without(square);
+                Ranges.Kings kings = new Ranges.Kings(ranges.black().moving(), fewer);
+                count(fault(confined, new Ranges(ranges.pieces(), ranges.white(), kings)));
+            }
+        }
+        assertNearlyAllCaught("a square taken from a king");
+    }
+
+    @Test
+    void a_proof_for_the_side_that_can_mate_is_caught() throws IOException {
+        for (MatingTable.Entry entry : MatingTable.fixtures()) {
+            for (Colour winner : entry.able()) {
+                Certificate certificate =
+                        new Certificate.Confined(entry.position(), winner, Confinement.of(entry.position()));
+                assertThat(ProofChecker.check(entry.position(), winner, new Prospect.Impossible(certificate)))
+                        .as("%s for %s", entry.fen(), winner)
+                        .isInstanceOf(ProofCheck.Unsound.class);
+            }
+        }
+    }
+
+    @Test
+    void states_without_one_of_them_are_caught() throws IOException {
+        for (Certificate.Exhausted exhausted : certificates(Certificate.Exhausted.class)) {
+            Set<PackedPosition> states = ProofChecker.states(exhausted.states());
+            PackedPosition root = exhausted.position().packed();
+            assertThat(fault(exhausted, less(states, root))).isPresent();
+            if (states.size() < MOST_STATES) {
+                for (int number = 1; number < exhausted.states().size(); number += 1 + states.size() / 20) {
+                    count(fault(exhausted, less(states, exhausted.states().get(number))));
+                }
+            }
+        }
+        assertNearlyAllCaught("a state taken out");
+    }
+
+    @Test
+    void states_with_a_mate_among_them_are_caught() throws IOException {
+        Position mate = MatingTable.position("R5k1/5ppp/8/8/8/8/8/4K3 b - -");
+        for (Certificate.Exhausted exhausted : certificates(Certificate.Exhausted.class)) {
+            if (exhausted.winner() == Colour.WHITE) {
+                Set<PackedPosition> states = ProofChecker.states(exhausted.states());
+                states.add(mate.packed());
+                assertThat(fault(exhausted, states))
+                        .hasValueSatisfying(fault -> assertThat(fault).contains("a state is a checkmate"));
+            }
+        }
+    }
+
+    private static Optional<String> fault(Certificate.Exhausted exhausted, Set<PackedPosition> states) {
+        return ExhaustionProof.fault(exhausted.position(), exhausted.winner(), states, ProofChecker::ranges);
+    }
+
+    private static Set<PackedPosition> less(Set<PackedPosition> states, PackedPosition state) {
+        Set<PackedPosition> fewer = new HashSet<>(states);
+        fewer.remove(state);
+        return fewer;
+    }
+
+    @Test
+    void a_cloud_without_one_of_its_scenes_or_squares_is_caught() throws IOException {
+        for (Certificate.Outlined outlined : certificates(Certificate.Outlined.class)) {
+            Cloud cloud = ProofChecker.cloud(outlined.haze());
+            int step = 1 + cloud.scenes().size() / 20;
+            int number = 0;
+            for (PackedPosition scene : cloud.scenes()) {
+                if (number++ % step == 0) {
+                    count(fault(outlined, with(cloud, less(cloud.scenes(), scene))));
+                }
+            }
+            for (Square square : cloud.white()) {
+                count(fault(outlined, cloud(cloud, cloud.white().without(square), cloud.black())));
+            }
+            for (Square square : cloud.black()) {
+                count(fault(outlined, cloud(cloud, cloud.white(), cloud.black().without(square))));
+            }
+        }
+        assertNearlyAllCaught("a scene or a square taken from a cloud");
+    }
+
+    @Test
+    void a_cloud_for_the_side_that_can_mate_is_caught() throws IOException {
+        for (Certificate.Outlined outlined : certificates(Certificate.Outlined.class)) {
+            Colour other = outlined.winner().opponent();
+            if (Mating.possible(outlined.position(), other, BUDGET) instanceof Prospect.Possible) {
+                assertThat(OutlineProof.fault(
+                                outlined.position(),
+                                other,
+                                ProofChecker.cloud(outlined.haze()),
+                                ProofChecker.ranges(Confinement.of(outlined.position()))))
+                        .isPresent();
+            }
+        }
+    }
+
+    private static Cloud with(Cloud cloud, Set<PackedPosition> scenes) {
+        return new Cloud(cloud.bishops(), cloud.white(), cloud.black(), scenes);
+    }
+
+    private static Cloud cloud(Cloud cloud, SquareSet white, SquareSet black) {
+        return new Cloud(cloud.bishops(), white, black, cloud.scenes());
+    }
+
+    private static Optional<String> fault(Certificate.Outlined outlined, Cloud cloud) {
+        return OutlineProof.fault(
+                outlined.position(),
+                outlined.winner(),
+                cloud,
+                ProofChecker.ranges(Confinement.of(outlined.position())));
+    }
+}
