@@ -7,6 +7,12 @@ final class ExitStatus {
     /// The input was read, and something in it disagrees with the Laws.
     static final int DISAGREEMENT = 1;
 
+    /// The side asked about can never checkmate (`mate`), neither side can (`dead`).
+    static final int IMPOSSIBLE = 1;
+
+    /// The budget was spent before it was decided (`mate`, `dead`).
+    static final int UNDETERMINED = 2;
+
     /// The call or the input cannot be understood.
     static final int BAD_INPUT = 64;
 

@@ -19,6 +19,8 @@ import picocli.CommandLine.Spec;
             ServeCommand.class,
             PerftCommand.class,
             MovesCommand.class,
+            MateCommand.class,
+            DeadCommand.class,
             ReplayCommand.class,
             LawsCommand.class,
             DecideCommand.class,

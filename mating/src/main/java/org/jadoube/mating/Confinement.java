@@ -412,4 +412,15 @@ public final class Confinement {
     public SquareSet king(Colour colour, Colour turn) {
         return new SquareSet(kings[colour.ordinal()][turn.ordinal()]);
     }
+
+    /// What the pieces of a colour, its king left out, may ever attack.
+    public SquareSet attacked(Colour by) {
+        long attacked = 0;
+        for (int i = first(by.ordinal()); i < end(by.ordinal()); i++) {
+            if (types[i] != PieceType.KING) {
+                attacked |= attacks(i);
+            }
+        }
+        return new SquareSet(attacked);
+    }
 }

@@ -1,0 +1,72 @@
+package org.jadoube.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.board.Colour;
+import org.jadoube.board.PieceType;
+import org.jadoube.board.Square;
+import org.jadoube.board.SquareSet;
+import org.jadoube.mating.Certificate;
+import org.jadoube.mating.Confinement.Roamer;
+
+/// Why the pieces cannot get to where they would have to be for a checkmate: what confines the winner's pieces and the
+/// loser's king.
+record ConfinedReason(Certificate.Confined confined, Wording wording) {
+    private static final long LIGHT = 0x55AA55AA55AA55AAL;
+
+    String sentence() {
+        Colour winner = confined.winner();
+        SquareSet king = kingOf(winner.opponent());
+        SquareSet checks = confined.sets().attacked(winner).and(king);
+        List<String> clauses = new ArrayList<>();
+        clauses.add(
+                checks.isEmpty()
+                        ? wording.say("mate.confined.unchecked", winner.ordinal())
+                        : wording.say("mate.confined.flights", winner.ordinal(), wording.list(checks.toList())));
+        clauses.add(range(winner.opponent(), PieceType.KING, "", king, -1L));
+        clauses.add(range(winner, PieceType.KING, "", kingOf(winner), -1L));
+        List<Square> still = new ArrayList<>();
+        for (Roamer roamer : confined.sets().roamers()) {
+            if (roamer.piece().colour() == winner) {
+                if (roamer.squares().size() + roamer.promoted().size() > 1) {
+                    clauses.add(range(roamer));
+                } else {
+                    still.add(roamer.start());
+                }
+            }
+        }
+        if (!still.isEmpty()) {
+            clauses.add(wording.say("mate.confined.still", winner.ordinal(), wording.list(still)));
+        }
+        return String.join("; ", clauses) + ".";
+    }
+
+    private String range(Roamer roamer) {
+        PieceType type = roamer.piece().type();
+        Colour colour = roamer.piece().colour();
+        if (!roamer.promoted().isEmpty()) {
+            return wording.say("mate.confined.promotes", colour.ordinal(), roamer.start());
+        }
+        long board = type != PieceType.BISHOP ? -1L : roamer.start().isLight() ? LIGHT : ~LIGHT;
+        return range(colour, type, roamer.start().toString(), roamer.squares(), board);
+    }
+
+    /// Names the squares a piece may reach, or those that it cannot, whichever are fewer.
+    ///
+    /// @param board where the piece might be on an empty board
+    private String range(Colour colour, PieceType type, String start, SquareSet squares, long board) {
+        String piece = wording.say("piece." + type, colour.ordinal(), start.isEmpty() ? 0 : 1, start);
+        SquareSet never = new SquareSet(board & ~squares.bits());
+        if (never.isEmpty()) {
+            return wording.say("mate.confined.free", piece);
+        }
+        return type == PieceType.PAWN || squares.size() <= never.size()
+                ? wording.say("mate.confined.within", piece, wording.list(squares.toList()))
+                : wording.say("mate.confined.never", piece, wording.list(never.toList()));
+    }
+
+    private SquareSet kingOf(Colour colour) {
+        return new SquareSet(confined.sets().king(colour, Colour.WHITE).bits()
+                | confined.sets().king(colour, Colour.BLACK).bits());
+    }
+}

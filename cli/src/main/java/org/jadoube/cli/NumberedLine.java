@@ -1,0 +1,27 @@
+package org.jadoube.cli;
+
+import java.util.List;
+import java.util.StringJoiner;
+import org.jadoube.board.Colour;
+import org.jadoube.board.Move;
+import org.jadoube.board.Position;
+import org.jadoube.notation.San;
+
+/// Moves as they are printed: `12... Kf3 13. Qg2#`.
+record NumberedLine(Position from, List<Move> moves) {
+    @Override
+    public String toString() {
+        StringJoiner text = new StringJoiner(" ");
+        Position position = from;
+        for (Move move : moves) {
+            if (position.turn() == Colour.WHITE) {
+                text.add(position.fullmoveNumber() + ".");
+            } else if (position == from) {
+                text.add(position.fullmoveNumber() + "...");
+            }
+            text.add(San.ENGLISH.write(move, position));
+            position = position.after(move);
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,191 @@
+package org.jadoube.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.jadoube.board.Move;
+import org.jadoube.board.Position;
+import org.jadoube.notation.Fen;
+import org.jadoube.notation.Uci;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Document;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class MateCommandTest {
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final String PAWN = "8/8/8/8/8/8/P7/K1k5 w - - 0 1";
+    private static final String KNIGHT = "4k3/8/8/8/8/8/8/4KN2 w - - 0 1";
+    private static final String BLOCKED = "8/2p1k3/2p2p1p/p1P1pP1P/P3P1K1/8/8/8 w - - 0 1";
+    /// Decided by search only: the doubled pawns leave the kings alone.
+    private static final String PAWNS = "8/6p1/6P1/6P1/6PK/6PP/8/6k1 w - - 0 1";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void both_sides_are_told_with_the_line_and_the_reason() {
+        Session session = Session.of("mate", PAWN);
+        assertThat(session.lines()).hasSize(2);
+        assertThat(session.lines().getFirst()).isEqualTo("Black can no longer checkmate. Black has only a king.");
+        assertThat(session.lines().getLast())
+                .startsWith("White can still checkmate, in ")
+                .contains(" half-moves: 1. ")
+                .endsWith("#");
+    }
+
+    @Test
+    void the_status_speaks_of_the_side_that_does_not_have_the_move() {
+        assertThat(Session.of("mate", PAWN).status()).isEqualTo(ExitStatus.IMPOSSIBLE);
+        assertThat(Session.of("mate", PAWN.replace(" w ", " b ")).status()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"white,0", "black,1", "WHITE,0"})
+    void the_status_speaks_of_the_side_asked_about(String side, int status) {
+        Session session = Session.of("mate", PAWN, "--for", side);
+        assertThat(session.status()).isEqualTo(status);
+        assertThat(session.lines()).hasSize(1);
+    }
+
+    @Test
+    void a_spent_budget_leaves_it_undetermined_and_tells_what_was_spent() {
+        Session session = Session.of("mate", PAWNS, "--for", "white", "--budget", "1K");
+        assertThat(session.status()).isEqualTo(ExitStatus.UNDETERMINED);
+        assertThat(session.out()).contains("undetermined").contains("18 states");
+        assertThat(Session.of("mate", PAWNS, "--for", "white", "--budget", "1m").status())
+                .isEqualTo(ExitStatus.IMPOSSIBLE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1T", "-1", "much", "1.5M", "999999999999999G"})
+    void a_budget_that_is_none_is_refused(String size) {
+        Session session = Session.of("mate", PAWN, "--budget=" + size);
+        assertThat(session.status()).isEqualTo(ExitStatus.BAD_INPUT);
+        assertThat(session.err()).contains("--budget").contains(size).doesNotContain("Exception");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rubbish", "", "8/8/8/8/8/8/8/8 w - - 0 1"})
+    void what_is_no_position_is_refused(String text) {
+        Session session = Session.of("mate", text);
+        assertThat(session.status()).isEqualTo(ExitStatus.BAD_INPUT);
+        assertThat(session.out()).isEmpty();
+        assertThat(session.err()).startsWith("jadoube: not a position: ");
+        assertThat(Session.of("mate", "--json", text).lines())
+                .singleElement()
+                .satisfies(line -> assertThat(line).contains("\"error\":"));
+    }
+
+    @Test
+    void a_side_that_is_none_is_refused() {
+        assertThat(Session.of("mate", PAWN, "--for", "red").status()).isEqualTo(ExitStatus.BAD_INPUT);
+        assertThat(Session.of("mate").status()).isEqualTo(ExitStatus.BAD_INPUT);
+        assertThat(Session.of("mate", "--stdin").status()).isEqualTo(ExitStatus.BAD_INPUT);
+    }
+
+    @Test
+    void reasons_are_sentences() {
+        assertThat(Session.of("mate", KNIGHT).out()).contains("White has only a king and a knight, Black only a king.");
+        assertThat(Session.of("mate", PAWNS).out())
+                .contains("positions that can follow were looked at: none is a checkmate.");
+        assertThat(Session.of("mate", BLOCKED, "--for", "black").out())
+                .contains("Black can never give check where the other king may be")
+                .contains("Black's pieces on a5, e5, c6, f6, h6 and c7 never move");
+        assertThat(Session.of("mate", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").out())
+                .contains("The game is over by stalemate.");
+        assertThat(Session.of("mate", "R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1").lines())
+                .containsExactly("White has checkmated.", "Black can no longer checkmate. Black is checkmated.");
+    }
+
+    @Test
+    void reasons_are_told_in_spanish_too() {
+        assertThat(Session.in(Locale.of("es"), "", "mate", PAWN).lines().getFirst())
+                .isEqualTo("Las negras ya no pueden dar mate. Las negras solo tienen el rey.");
+    }
+
+    @Test
+    void programs_get_one_object_a_line_in_order() {
+        Session session = Session.fed(
+                PAWN + "\nrubbish\n4k3/8/8/8/8/8/8/4K3 w - -\n\n" + PAWNS + "\n", "mate", "--stdin", "--json");
+        assertThat(session.status()).isEqualTo(ExitStatus.BAD_INPUT);
+        assertThat(session.err()).isEmpty();
+        assertThat(session.lines()).hasSize(5);
+        JsonNode first = JSON.readTree(session.lines().getFirst());
+        assertThat(first.path("fen").stringValue()).isEqualTo(PAWN);
+        assertThat(first.path("white").path("verdict").stringValue()).isEqualTo("possible");
+        assertThat(first.path("white").path("micros").isIntegralNumber()).isTrue();
+        assertThat(first.path("black").path("verdict").stringValue()).isEqualTo("impossible");
+        assertThat(first.path("black").path("line").isEmpty()).isTrue();
+        assertThat(first.path("black").path("reason").stringValue()).isEqualTo("Black has only a king.");
+        assertThat(session.lines().get(1)).startsWith("{\"fen\":\"rubbish\",\"error\":\"");
+        assertThat(session.lines().get(2)).contains("\"white\":{\"verdict\":\"impossible\"");
+        assertThat(session.lines().get(3)).contains("\"error\":");
+        assertThat(session.lines().get(4)).contains("\"black\":{\"verdict\":\"impossible\"");
+    }
+
+    @Test
+    void the_line_leads_by_legal_moves_to_the_checkmate() {
+        JsonNode line = JSON.readTree(Session.of("mate", "startpos", "--json", "--for", "black")
+                        .out())
+                .path("black")
+                .path("line");
+        Position position = Position.initial();
+        for (JsonNode text : line) {
+            Move move = Uci.STANDARD.read(text.stringValue(), position).orElseThrow();
+            position = position.after(move);
+        }
+        assertThat(position.isCheckmate()).isTrue();
+        assertThat(position.turn().name()).isEqualTo("WHITE");
+    }
+
+    @Test
+    void a_checkmate_is_drawn_and_described() throws Exception {
+        Document picture = picture(PAWN.replace(" w ", " b "));
+        assertThat(picture.getElementsByTagName("title").item(0).getTextContent())
+                .isEqualTo("White has checkmated");
+        assertThat(picture.getElementsByTagName("desc").item(0).getTextContent())
+                .contains("White can still checkmate")
+                .contains("Black: king ");
+        assertThat(picture.getElementsByTagName("use").getLength()).isGreaterThanOrEqualTo(3);
+    }
+
+    @Test
+    void the_reach_of_the_pieces_of_a_blocked_position_is_drawn() throws Exception {
+        Document picture = picture(BLOCKED);
+        int pieces = Fen.position(BLOCKED).occupied().size();
+        assertThat(picture.getElementsByTagName("desc").item(0).getTextContent())
+                .contains("never give check");
+        assertThat(picture.getElementsByTagName("use").getLength()).isGreaterThan(pieces + 20);
+    }
+
+    @Test
+    void a_picture_that_cannot_be_written_is_a_complaint() {
+        Session session =
+                Session.of("mate", PAWN, "--svg", folder.resolve("none/x.svg").toString());
+        assertThat(session.status()).isEqualTo(ExitStatus.UNWRITTEN);
+        assertThat(session.err()).contains("x.svg");
+    }
+
+    private Document picture(String fen) throws Exception {
+        Path file = folder.resolve("mate.svg");
+        Session.of("mate", fen, "--svg", file.toString());
+        return parsed(file);
+    }
+
+    private static Document parsed(Path file) throws Exception {
+        try (var stream = Files.newInputStream(file)) {
+            return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(stream);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
