@@ -6,5 +6,7 @@ module org.jadoube.bench {
     requires org.jadoube.clock;
     requires org.jadoube.journal;
     requires org.jadoube.laws;
+    requires org.jadoube.mating;
+    requires org.jadoube.notation;
     requires jmh.core;
 }

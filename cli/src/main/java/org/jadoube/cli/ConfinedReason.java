@@ -9,8 +9,8 @@ import org.jadoube.board.SquareSet;
 import org.jadoube.mating.Certificate;
 import org.jadoube.mating.Confinement.Roamer;
 
-/// Why the pieces cannot get to where they would have to be for a checkmate: what confines the winner's pieces and the
-/// loser's king.
+/// Why the pieces cannot get to where they would have to be for a checkmate: what confines the winner's
+/// pieces and the loser's king.
 record ConfinedReason(Certificate.Confined confined, Wording wording) {
     private static final long LIGHT = 0x55AA55AA55AA55AAL;
 

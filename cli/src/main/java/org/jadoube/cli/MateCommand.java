@@ -25,9 +25,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// `jadoube mate`: whether a side can still checkmate, with the line or the reason.
 ///
-/// Where no side is named the exit status speaks of the one that does not have the move: it is his opponent's clock
-/// that
-/// runs, and at a flag fall the question is about him.
+/// Where no side is named the exit status speaks of the one that does not have the move: it is his
+/// opponent's clock that runs, and at a flag fall the question is about him.
 @Command(name = "mate", mixinStandardHelpOptions = true)
 final class MateCommand implements Callable<Integer>, Speaking {
     private final Wording wording;

@@ -20,8 +20,9 @@ import org.jadoube.mating.Certificate;
 import org.jadoube.mating.Confinement;
 import org.jadoube.mating.Prospect;
 
-/// A finding as a picture: the checkmate in which its line ends, or where the pieces of a blocked position may ever
-/// come to stand, each square marked with a small figure of every piece that may; otherwise the position asked about.
+/// A finding as a picture: the checkmate in which its line ends, or where the pieces of a blocked
+/// position may ever come to stand, each square marked with a small figure of every piece that may;
+/// otherwise the position asked about.
 record MatingPicture(Finding finding, Wording wording) {
     private static final int SIDE = 45;
     private static final int EDGE = 18;

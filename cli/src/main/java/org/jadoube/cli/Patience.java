@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
-/// Asks whoever waits for a long search to go on waiting, once, after a second. It is asked by the search whether it
-/// is cancelled, and never is.
+/// Asks whoever waits for a long search to go on waiting, once, after a second. It is asked by the search
+/// whether it is cancelled, and never is.
 final class Patience implements BooleanSupplier {
     private static final Duration UNTIL_SAID = Duration.ofSeconds(1);
 

@@ -22,8 +22,8 @@ record Wording(ResourceBundle bundle, Locale locale) {
                 locale);
     }
 
-    /// The language that the environment asks for, also where the system has no such locale installed and Java so does
-    /// not see it; otherwise the given one.
+    /// The language that the environment asks for, also where the system has no such locale installed and
+    /// Java so does not see it; otherwise the given one.
     static Locale locale(Map<String, String> environment, Locale otherwise) {
         return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
                 .map(name -> environment.getOrDefault(name, ""))

@@ -28,8 +28,9 @@ public final class FinalPosition {
 
     private FinalPosition() {}
 
-    /// The end that a legal move brings about, if it does. Checkmate, stalemate and a dead position come before
-    /// the draws that nobody needs to claim. An illegal move ends nothing, whatever stands on the board.
+    /// The end that a legal move brings about, if it does. Checkmate, stalemate and a dead position come
+    /// before the draws that nobody needs to claim. An illegal move ends nothing, whatever stands on the
+    /// board.
     ///
     /// @param table before the move
     /// @param touchMove whether it is among the moves that the touches of this turn leave open

@@ -7,8 +7,8 @@ import org.jadoube.mating.Budget;
 import org.jadoube.mating.Mating;
 import org.jadoube.mating.Prospect;
 
-/// Whether a side can still checkmate from what stands on the board, by any series of legal moves, the other side
-/// helping: the one question that decides between a loss and a draw, asked by [Loss].
+/// Whether a side can still checkmate from what stands on the board, by any series of legal moves, the
+/// other side helping: the one question that decides between a loss and a draw, asked by [Loss].
 @Article({"2023/5.1.2", "6.9", "7.4b"})
 enum MatingChance {
     POSSIBLE,

@@ -8,10 +8,10 @@ import org.jadoube.clock.ClockSetting;
 import org.jadoube.lawbook.Article;
 import org.jadoube.laws.game.TimeSheet;
 
-/// What the arbiter may want to set the clocks to when the game goes back: he judges, this only proposes. Both clocks
-/// as they were when the irregular move was completed, or made where it was not, before that press had any effect: so
-/// nothing that the press or a later one has gained remains, and the time spent on the irregular move is not given
-/// back.
+/// What the arbiter may want to set the clocks to when the game goes back: he judges, this only proposes.
+/// Both clocks as they were when the irregular move was completed, or made where it was not, before that
+/// press had any effect: so nothing that the press or a later one has gained remains, and the time spent
+/// on the irregular move is not given back.
 @Article("6.13")
 public record ClockProposal(ClockSetting setting) {
     /// For going back to before a move.
