@@ -192,8 +192,10 @@ class ProofTamperingTest {
                                 ProofChecker.cloud(outlined.haze()),
                                 ProofChecker.ranges(Confinement.of(outlined.position()))))
                         .isPresent();
+                tampered++;
             }
         }
+        assertThat(tampered).isPositive();
     }
 
     private static Cloud with(Cloud cloud, Set<PackedPosition> scenes) {
