@@ -48,6 +48,7 @@ import org.jadoube.laws.term.Hands;
 import org.jadoube.laws.term.Incident;
 import org.jadoube.laws.term.Matter;
 import org.jadoube.laws.term.Offence;
+import org.jadoube.laws.term.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -661,6 +662,10 @@ class IllegalMoveTest {
             claims(sitting, Actor.BLACK, 1)
                     .happened(ClocksStopped.class, IllegalMoveFound.class, TimeAdded.class, ArbiterAsked.class);
             assertThat(sitting.table().game().played()).hasSize(1);
+            assertThat(sitting.table().desk().open())
+                    .as("what the opponent has pointed out the arbiter is not asked any more")
+                    .extracting(Question::matter)
+                    .containsExactly(Matter.CLOCK_TIMES);
             claims(sitting, Actor.BLACK, 1);
             assertThat(sitting.table().desk().illegalMoves(WHITE)).isOne();
         }

@@ -378,10 +378,18 @@ class TouchTest {
         Sitting sitting = standard(FIDE_2023, OpenMovesTest.castling("Ke1 Ra1 Rh1 h2", "Ke8 a7"))
                 .touches("h1", "e1")
                 .releases("e1^h1");
-        sitting.cites(ArbiterAsked.class, "4.3");
+        sitting.cites(ArbiterAsked.class, "4.4");
         assertThat(sitting.answers(Matter.TOUCH_CLAIM, Answer.UPHELD).open())
                 .as("the rook can move, so it must")
                 .containsExactly("h1f1", "h1g1");
+    }
+
+    @Test
+    void a_rook_touched_first_binds_as_a_piece_where_castling_with_it_was_no_legal_move() {
+        Position without = Sitting.position(WHITE, "Ke1 Rh1 h2", "Ke8 a7");
+        standard(FIDE_2023, without).touches("h1", "e1").releases("h2h3").cites(ArbiterAsked.class, "4.3");
+        Position with = OpenMovesTest.castling("Ke1 Rh1 h2", "Ke8 a7");
+        standard(FIDE_2023, with).touches("h1").releases("h2h3").cites(ArbiterAsked.class, "4.3");
     }
 
     @ParameterizedTest

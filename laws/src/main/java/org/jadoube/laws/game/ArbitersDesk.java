@@ -14,6 +14,8 @@ import org.jadoube.laws.game.Event.PenaltyImposed;
 import org.jadoube.laws.game.Event.PositionRestored;
 import org.jadoube.laws.term.Matter;
 import org.jadoube.laws.term.Question;
+import org.jadoube.laws.term.Subject;
+import org.jadoube.laws.term.Subject.Breach;
 
 /// What lies before the arbiter: a fold over the events of the game.
 ///
@@ -99,12 +101,15 @@ public record ArbitersDesk(
         return new ArbitersDesk(rest, asked, illegalMoves, incidents, unfound, penalties);
     }
 
+    /// What was asked about an illegal move is answered once it is found.
     private ArbitersDesk find(IllegalMoveFound event) {
         List<IncidentRecorded> rest = unfound.stream()
                 .filter(incident -> incident.offender() != event.player()
                         || !event.offence().incident().equals(Optional.of(incident.incident())))
                 .toList();
-        return new ArbitersDesk(open, asked, with(illegalMoves, event), incidents, rest, penalties);
+        Subject found = new Breach(event.ply(), event.offence());
+        ArbitersDesk settled = without(question -> question.subject().equals(Optional.of(found)));
+        return new ArbitersDesk(settled.open, asked, with(illegalMoves, event), incidents, rest, penalties);
     }
 
     /// What was asked about moves that never happened needs no answer, nor what was asked about the times before.

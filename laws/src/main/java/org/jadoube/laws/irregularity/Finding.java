@@ -30,8 +30,7 @@ import org.jadoube.laws.term.Subject.Breach;
 
 /// An illegal move is found: by the arbiter, whom the program shows it, or by a player; at once or many moves later.
 /// The game goes back to before the first there was that is taken back; what came after it never happened. Rapid chess
-/// and blitz without
-/// arbiters enough know only the last move.
+/// and blitz without arbiters enough know only the last move.
 public final class Finding {
     private static final Citation ILLEGAL_MOVE = new Citation("7.4a");
     private static final Citation RAPID = new Citation("A.4c");

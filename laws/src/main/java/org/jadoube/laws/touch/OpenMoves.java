@@ -3,10 +3,8 @@ package org.jadoube.laws.touch;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
-import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
-import org.jadoube.board.PieceType;
+import org.jadoube.board.Piece;
 import org.jadoube.board.Position;
 import org.jadoube.board.Square;
 import org.jadoube.lawbook.Article;
@@ -20,16 +18,14 @@ import org.jadoube.laws.game.Touches;
 /// The moves still open to the player having the move after all that he has touched and let go. A pure function: only
 /// legal moves count, so what touch-move would demand and Article 3 forbids is as if it had not been touched.
 public final class OpenMoves {
-    private final Standing standing;
-    private final List<Move> legal;
+    private final Turn turn;
     private final Touches touches;
-    private final Touching rules;
+    private final CastlingTouch castling;
 
     private OpenMoves(Standing standing, Touches touches, Touching rules) {
-        this.standing = standing;
-        this.legal = standing.legalMoves();
+        this.turn = Turn.of(standing, touches);
         this.touches = touches;
-        this.rules = rules;
+        this.castling = new CastlingTouch(turn, rules);
     }
 
     /// The moves open in a position. Never empty unless there is no legal move at all.
@@ -40,7 +36,7 @@ public final class OpenMoves {
     /// The moves open on a board that may hold no position.
     public static List<Move> of(Standing standing, Touches touches, Touching rules) {
         OpenMoves open = new OpenMoves(standing, touches, rules);
-        return open.bond().map(Bond::moves).orElse(open.legal);
+        return open.bond().map(Bond::moves).orElse(open.turn.legal());
     }
 
     /// The moves open now at a table.
@@ -57,8 +53,7 @@ public final class OpenMoves {
     }
 
     /// The tightest bond comes first: one move, then a new piece on its square, then a piece on its square, then what
-    /// is
-    /// no more than touched. A bond that no legal move keeps to is none, and leaves it to the next.
+    /// is no more than touched. A bond that no legal move keeps to is none, and leaves it to the next.
     @Article({"4.3", "4.5"})
     private Optional<Bond> bond() {
         return writtenMove()
@@ -70,24 +65,31 @@ public final class OpenMoves {
 
     /// His own piece that he has touched must move.
     @Article("4.3a")
-    private Optional<Bond> own(Square square) {
-        return among(move -> move.from() == square).map(Bond::byTouch);
+    private Optional<Bond> own(Piece piece, Square square) {
+        return switch (piece.type()) {
+            case KING -> castling.king(square);
+            case ROOK -> castling.rook(square);
+            case PAWN, KNIGHT, BISHOP, QUEEN ->
+                turn.among(move -> move.from() == square).map(Bond::byTouch);
+        };
     }
 
     /// His opponent's piece that he has touched must be captured.
     @Article("4.3b")
     private Optional<Bond> opponents(Square square) {
-        return among(move -> captured(move).equals(Optional.of(square))).map(Bond::byTouch);
+        return turn.among(move -> turn.captured(move).equals(Optional.of(square)))
+                .map(Bond::byTouch);
     }
 
     /// Pieces of both colours: the first of his own takes the first of his opponent's.
     @Article("4.3c")
     private Optional<Bond> oneOfEachColour() {
-        Optional<Square> own = touched(standing.turn()).findFirst();
-        Optional<Square> prey = touched(standing.turn().opponent()).findFirst();
+        Optional<Square> own = turn.touched(turn.player()).findFirst();
+        Optional<Square> prey = turn.touched(turn.player().opponent()).findFirst();
         return own.isEmpty() || prey.isEmpty()
                 ? Optional.empty()
-                : among(move -> move.from() == own.get() && captured(move).equals(prey))
+                : turn.among(move ->
+                                move.from() == own.get() && turn.captured(move).equals(prey))
                         .map(Bond::byTouch);
     }
 
@@ -101,49 +103,8 @@ public final class OpenMoves {
     }
 
     private Optional<Bond> touched(Square square) {
-        return standing.at(square)
-                .flatMap(piece -> piece.colour() != standing.turn()
-                        ? opponents(square)
-                        : piece.type() == PieceType.KING ? king(square) : own(square));
-    }
-
-    /// His king: with a rook touched after him, or with the intention to castle, castling comes before his other moves.
-    @Article("4.4")
-    private Optional<Bond> king(Square king) {
-        Optional<Square> rook = rookAfter(king);
-        return rook.flatMap(square -> castling(king, square))
-                .or(() -> rook.isPresent() || isCastlingIntended() ? insteadOfCastling(king) : kingAfterRook(king));
-    }
-
-    /// King and rook touched: castling on that side, if it is legal.
-    @Article("4.4a")
-    private Optional<Bond> castling(Square king, Square rook) {
-        return among(Move.castling(king, rook)::equals).map(Bond::byCastlingTouch);
-    }
-
-    /// The king may do anything but castle with a rook touched before him.
-    @Article({"4.3a", "4.4b"})
-    private Optional<Bond> kingAfterRook(Square king) {
-        boolean closed = legal.stream().anyMatch(move -> isWithRookBefore(king, move));
-        return among(move -> move.from() == king && !isWithRookBefore(king, move))
-                .map(closed ? Bond::byCastlingTouch : Bond::byTouch);
-    }
-
-    /// Castling on that side is illegal: another move of the king, or if he has none, any legal move.
-    @Article("4.4c")
-    private Optional<Bond> insteadOfCastling(Square king) {
-        return among(move -> move.from() == king && !isWithRookBefore(king, move))
-                .or(() -> among(_ -> true))
-                .map(Bond::byCastlingTouch);
-    }
-
-    /// Until 2009 the king alone, touched with the intention to castle, was enough.
-    @Article("4.4c")
-    private boolean isCastlingIntended() {
-        return switch (rules.castling()) {
-            case KING_OR_BOTH_TOGETHER -> touches.castlingRook().isPresent();
-            case KING_THEN_ROOK -> false;
-        };
+        return turn.at(square)
+                .flatMap(piece -> piece.colour() == turn.player() ? own(piece, square) : opponents(square));
     }
 
     /// The new piece of a promotion is final once it has touched its square; a pawn let go there is the one it is for.
@@ -177,43 +138,6 @@ public final class OpenMoves {
     }
 
     private Optional<Bond> byEvent(Event event, Predicate<Move> kept) {
-        return among(kept).map(moves -> new Bond(event.citation(), moves));
-    }
-
-    private Optional<Square> rookAfter(Square king) {
-        return touched(standing.turn())
-                .dropWhile(square -> square != king)
-                .filter(square -> square.rank() == king.rank())
-                .filter(square -> standing.at(square)
-                        .filter(piece -> piece.type() == PieceType.ROOK)
-                        .isPresent())
-                .findFirst();
-    }
-
-    private boolean isWithRookBefore(Square king, Move move) {
-        int rook = touches.touched().indexOf(move.to());
-        return move.isCastling() && rook >= 0 && rook < touches.touched().indexOf(king);
-    }
-
-    private Stream<Square> touched(Colour colour) {
-        return touches.touched().stream()
-                .filter(square -> standing.at(square)
-                        .filter(piece -> piece.colour() == colour)
-                        .isPresent());
-    }
-
-    /// Where the piece stands that a move takes, if it takes one.
-    private Optional<Square> captured(Move move) {
-        return switch (move.kind()) {
-            case CASTLING -> Optional.empty();
-            case EN_PASSANT ->
-                Optional.of(Square.of(move.to().file(), move.from().rank()));
-            default -> standing.at(move.to()).map(_ -> move.to());
-        };
-    }
-
-    private Optional<List<Move>> among(Predicate<Move> kept) {
-        List<Move> moves = legal.stream().filter(kept).toList();
-        return moves.isEmpty() ? Optional.empty() : Optional.of(moves);
+        return turn.among(kept).map(moves -> new Bond(event.citation(), moves));
     }
 }

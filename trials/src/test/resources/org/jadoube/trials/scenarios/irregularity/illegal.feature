@@ -450,6 +450,26 @@ Feature: Illegal moves
       | 2018    | 7.5.4   |
       | 2023    | 7.5.4   |
 
+  @article-2023/7.5.4 @rule
+  @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: What the opponent has pointed out the arbiter is not asked any more
+    Given the Laws of <edition>
+    And the position "4k3/7p/8/8/8/8/8/R3K2R w KQ - 0 1"
+    And the game has started
+    When White makes the move O-O with both hands
+    And White presses the clock
+    Then the arbiter is asked about illegal move claim
+    When Black points out that the last move was illegal
+    Then White has 1 illegal move against him
+    When the arbiter answers the question about clock times: unchanged
+    Then the arbiter is asked nothing
+
+    Examples:
+      | edition |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
   @article-2023/7.5.4 @boundary
   @edition-2017 @edition-2018 @edition-2023
   Scenario Outline: A move with both hands that is not pressed yet counts for nothing

@@ -174,3 +174,25 @@ Feature: Touching king and rook
       | 2017    |
       | 2018    |
       | 2023    |
+
+  @article-4.4b @rule
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Who touches a rook and then his king and castles all the same breaks the article on castling
+    Given the Laws of <edition>
+    And the position "4k3/7p/8/8/8/8/P7/R3K1NR w KQ - 0 1"
+    And the game has started
+    When White touches the piece on a1
+    And White touches the piece on e1
+    And White makes the move O-O-O
+    Then the arbiter is asked about touch claim
+    And article 4.4 says so
+
+    Examples:
+      | edition |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
