@@ -50,8 +50,8 @@ record ArticlesOfCode(Index index, SourceTree sources, Wording wording) {
         return place -> {
             String other = place.name().toLowerCase(Locale.ROOT);
             return other.equals(lower)
-                    || other.startsWith(lower + ".")
-                            && Character.isUpperCase(place.name().charAt(0));
+                    || (other.startsWith(lower + ".")
+                            && Character.isUpperCase(place.name().charAt(0)));
         };
     }
 

@@ -26,7 +26,7 @@ final class BudgetOption {
         BigInteger bytes = bytes(size.get())
                 .orElseThrow(() -> new Complaint(ExitStatus.BAD_INPUT, wording.say("mate.size", size.orElse(""))));
         if (bytes.compareTo(BigInteger.valueOf(room)) > 0) {
-            throw new Complaint(ExitStatus.BAD_INPUT, wording.say("mate.room", size.get(), (room >> 2 * UNIT) + "M"));
+            throw new Complaint(ExitStatus.BAD_INPUT, wording.say("mate.room", size.get(), (room >> (2 * UNIT)) + "M"));
         }
         return Budget.of(bytes.longValueExact());
     }

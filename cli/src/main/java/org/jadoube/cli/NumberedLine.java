@@ -16,7 +16,7 @@ record NumberedLine(Position from, List<Move> moves) {
         for (Move move : moves) {
             if (position.turn() == Colour.WHITE) {
                 text.add(position.fullmoveNumber() + ".");
-            } else if (position == from) {
+            } else if (text.length() == 0) {
                 text.add(position.fullmoveNumber() + "...");
             }
             text.add(San.ENGLISH.write(move, position));

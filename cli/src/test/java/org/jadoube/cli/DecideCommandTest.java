@@ -238,9 +238,9 @@ class DecideCommandTest {
         assertThat(EventChoice.all())
                 .hasSizeGreaterThan(20)
                 .allSatisfy(choice -> assertThat(help)
-                        .contains(choice.path().split("\\.")[1])
+                        .contains(choice.path().split("\\.", -1)[1])
                         .contains(choice.path()
-                                .split("\\.")[Math.min(2, choice.path().split("\\.").length - 1)]));
+                                .split("\\.", -1)[Math.min(2, choice.path().split("\\.", -1).length - 1)]));
         assertThat(help).contains("claimQuickplayDraw", "70");
     }
 

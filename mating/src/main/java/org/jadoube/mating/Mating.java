@@ -86,7 +86,8 @@ public final class Mating {
     /// of moves.
     @Article({"5.2b", "9.6"})
     public static boolean isDeadAfterMove(Position position, Budget budget) {
-        return isBlocked(position) || isForced(position) ? isDead(position, budget) : deadByMaterial(position);
+        boolean mayBeProved = isBlocked(position) || isForced(position);
+        return mayBeProved ? isDead(position, budget) : deadByMaterial(position);
     }
 
     /// Whether the plain cases of material show that `side` can never checkmate from here. False says

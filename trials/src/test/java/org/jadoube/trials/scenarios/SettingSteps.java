@@ -69,8 +69,8 @@ public final class SettingSteps {
     @Given("the game is as fast as its time control says")
     public void tempoOfTheTimeControl() {
         room.setting()
-                .choose(game -> game.with(rules ->
-                        rules.with(game.edition().rapid().lines().of(game.timeControl()))));
+                .choose(game -> game.with(
+                        rules -> rules.with(game.edition().rapid().lines().of(game.timeControl()))));
     }
 
     @Given("the default time is {duration}")

@@ -3,9 +3,9 @@ package org.jadoube.trials.traceability;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -20,7 +20,7 @@ import org.jadoube.lawbook.Provision;
 /// edition is carried out and shown where one of its parts is; its parts answer for themselves.
 ///
 /// @param code the places by the article they name
-record Coverage(SortedMap<String, SortedSet<Place>> code, List<Scenario> scenarios) {
+record Coverage(NavigableMap<String, NavigableSet<Place>> code, List<Scenario> scenarios) {
     Coverage {
         scenarios = List.copyOf(scenarios);
     }

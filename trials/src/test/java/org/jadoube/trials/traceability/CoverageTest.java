@@ -49,7 +49,7 @@ class CoverageTest {
     }
 
     private static Coverage with(List<Scenario> scenarios, String... coded) {
-        TreeMap<String, java.util.SortedSet<Place>> code = new TreeMap<>();
+        TreeMap<String, java.util.NavigableSet<Place>> code = new TreeMap<>();
         for (String article : coded) {
             code.put(article, new TreeSet<>(List.of(new Place("clock/Flag.java", "Flag.fall"))));
         }

@@ -4,9 +4,9 @@ import com.tngtech.archunit.core.domain.JavaAnnotation;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMember;
 import java.util.Comparator;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jadoube.lawbook.Article;
@@ -23,8 +23,8 @@ record Place(String file, String name) implements Comparable<Place> {
     /// Every article that the code of the house names, with the places that name it.
     ///
     /// @throws IllegalArgumentException when a place names an article twice
-    static SortedMap<String, SortedSet<Place>> byArticle() {
-        SortedMap<String, SortedSet<Place>> places = new TreeMap<>();
+    static NavigableMap<String, NavigableSet<Place>> byArticle() {
+        NavigableMap<String, NavigableSet<Place>> places = new TreeMap<>();
         for (JavaClass type : House.CLASSES) {
             boolean isPackage = type.getSimpleName().equals("package-info");
             String name = isPackage ? type.getPackageName() : nested(type);
@@ -37,7 +37,9 @@ record Place(String file, String name) implements Comparable<Place> {
     }
 
     private static void note(
-            SortedMap<String, SortedSet<Place>> places, Place place, Set<? extends JavaAnnotation<?>> annotations) {
+            NavigableMap<String, NavigableSet<Place>> places,
+            Place place,
+            Set<? extends JavaAnnotation<?>> annotations) {
         for (JavaAnnotation<?> annotation : annotations) {
             if (annotation.getRawType().isEquivalentTo(Article.class)) {
                 for (String number : Set.of(annotation.as(Article.class).value())) {
