@@ -30,11 +30,22 @@ public record Range(Piece piece, Square start, SquareSet squares, SquareSet prom
 
     /// What the piece may ever attack, whatever but the standing lets it through.
     long attacks(long standing) {
+        return attacksUnpromoted(standing) | attacksPromoted(standing);
+    }
+
+    long attacksUnpromoted(long standing) {
         long attacks = 0;
         for (int square = 0; square < 64; square++) {
             if (Geometry.has(squares.bits(), square)) {
                 attacks |= attacksFrom(square, standing);
             }
+        }
+        return attacks;
+    }
+
+    long attacksPromoted(long standing) {
+        long attacks = 0;
+        for (int square = 0; square < 64; square++) {
             if (Geometry.has(promoted.bits(), square)) {
                 attacks |= promotedAttacks(square, standing);
             }

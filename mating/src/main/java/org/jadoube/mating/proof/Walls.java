@@ -8,7 +8,8 @@ import org.jadoube.board.PieceType;
 /// leaves its square is taken for a wall at first, and what may be captured after all is struck off until
 /// nothing more is.
 ///
-/// A king in whose square a line ends is no wall either, so that what lies behind him counts as attacked.
+/// A king in whose square a line ends is no wall either, so that what lies behind him counts as attacked; a
+/// pawn that gives check opens no such line.
 final class Walls {
     private final Ranges ranges;
     private long white;
@@ -59,8 +60,11 @@ final class Walls {
 
     private long captured(Colour colour) {
         long captures = kingSteps(colour);
+        long prey = ranges.anywhere(colour.opponent());
         for (Range range : ranges.of(colour)) {
-            captures |= range.attacks(all());
+            long attacks = range.attacksUnpromoted(all());
+            captures |= range.isPawn() ? attacks & prey : attacks;
+            captures |= range.attacksPromoted(all());
         }
         return captures & ~of(colour);
     }

@@ -173,6 +173,17 @@ class ConfinementProofTest {
     }
 
     @Test
+    void a_king_who_never_moves_is_a_wall_until_a_line_ends_in_him() {
+        long corner = 1L << Square.F8.ordinal();
+        Range pawn = range(Piece.WHITE_PAWN, Square.G2, 0x0040404040404000L);
+        Range bishop = range(Piece.WHITE_BISHOP, Square.C5, 1L << Square.C5.ordinal());
+        Ranges checked = new Ranges(List.of(pawn), kings(0, 0), kings(corner, corner));
+        assertThat(new Walls(checked).of(Colour.BLACK)).isEqualTo(corner);
+        Ranges lined = new Ranges(List.of(pawn, bishop), kings(0, 0), kings(corner, corner));
+        assertThat(new Walls(lined).of(Colour.BLACK)).isZero();
+    }
+
+    @Test
     void castling_must_be_provided_for() {
         Position position = position(
                 Colour.WHITE,
