@@ -106,8 +106,11 @@ class ReplayCommandTest {
     /// Read by eye: in two the players shuffled on after the last pawn was gone, in one a bare king is said to have
     /// won.
     private static final List<String> TRUE_COMPLAINTS = List.of(
+            "Hou.pgn game 1032 (Hou Yifan - Ju Wenjun): the game ended at 60... by the fifth occurrence",
             "Hou.pgn game 1154 (Hou Yifan - Muzychuk,A): the game ended at 58. by dead position",
             "Hou.pgn game 1614 (Nakamura,Hi - Hou Yifan): the file says 1-0, by the Laws it is 1/2-1/2",
+            "Kasparov.pgn game 1403 (Kasparov, Gary - Miles, Anthony J): the game ended at 51. by the fifth occurrence",
+            "PolgarJ.pgn game 1544 (Nisipeanu,LD - Polgar,Ju): the game ended at 135. by seventy-five moves",
             "PolgarJ.pgn game 1815 (Le Quang Liem - Polgar,Ju): the game ended at 70. by dead position");
 
     private static List<String> pgns(Path folder) throws IOException {
