@@ -104,7 +104,7 @@ class ReplayCommandTest {
     }
 
     /// Read by eye: in two the players shuffled on after the last pawn was gone, in one a bare king is said to have
-    /// won.
+    /// won; three went on, as their own Laws let them, after a fifth occurrence or seventy-five moves.
     private static final List<String> TRUE_COMPLAINTS = List.of(
             "Hou.pgn game 1032 (Hou Yifan - Ju Wenjun): the game ended at 60... by the fifth occurrence",
             "Hou.pgn game 1154 (Hou Yifan - Muzychuk,A): the game ended at 58. by dead position",
