@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 ///     undetermined
 public record Budget(long bytes, BooleanSupplier cancelled) {
     /// What a state costs at most, with its place in the table and its way back.
-    static final int BYTES_A_STATE = 56;
+    static final int BYTES_A_STATE = 72;
 
     /// One gibibyte, never cancelled.
     public static final Budget USUAL = of(1L << 30);
