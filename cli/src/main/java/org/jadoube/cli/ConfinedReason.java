@@ -2,6 +2,7 @@ package org.jadoube.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.board.Bits;
 import org.jadoube.board.Colour;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Square;
@@ -12,11 +13,9 @@ import org.jadoube.mating.Confinement.Roamer;
 /// Why the pieces cannot get to where they would have to be for a checkmate: what confines the winner's
 /// pieces and the loser's king.
 record ConfinedReason(Certificate.Confined confined, Wording wording) {
-    private static final long LIGHT = 0x55AA55AA55AA55AAL;
-
     String sentence() {
         Colour winner = confined.winner();
-        SquareSet king = kingOf(winner.opponent());
+        SquareSet king = confined.sets().king(winner.opponent());
         SquareSet checks = confined.sets().attacked(winner).and(king);
         List<String> clauses = new ArrayList<>();
         clauses.add(
@@ -24,7 +23,7 @@ record ConfinedReason(Certificate.Confined confined, Wording wording) {
                         ? wording.say("mate.confined.unchecked", winner.ordinal())
                         : wording.say("mate.confined.flights", winner.ordinal(), wording.list(checks.toList())));
         clauses.add(range(winner.opponent(), PieceType.KING, "", king, -1L));
-        clauses.add(range(winner, PieceType.KING, "", kingOf(winner), -1L));
+        clauses.add(range(winner, PieceType.KING, "", confined.sets().king(winner), -1L));
         List<Square> still = new ArrayList<>();
         for (Roamer roamer : confined.sets().roamers()) {
             if (roamer.piece().colour() == winner) {
@@ -47,7 +46,7 @@ record ConfinedReason(Certificate.Confined confined, Wording wording) {
         if (!roamer.promoted().isEmpty()) {
             return wording.say("mate.confined.promotes", colour.ordinal(), roamer.start());
         }
-        long board = type != PieceType.BISHOP ? -1L : roamer.start().isLight() ? LIGHT : ~LIGHT;
+        long board = type != PieceType.BISHOP ? -1L : roamer.start().isLight() ? Bits.LIGHT : ~Bits.LIGHT;
         return range(colour, type, roamer.start().toString(), roamer.squares(), board);
     }
 
@@ -63,10 +62,5 @@ record ConfinedReason(Certificate.Confined confined, Wording wording) {
         return type == PieceType.PAWN || squares.size() <= never.size()
                 ? wording.say("mate.confined.within", piece, wording.list(squares.toList()))
                 : wording.say("mate.confined.never", piece, wording.list(never.toList()));
-    }
-
-    private SquareSet kingOf(Colour colour) {
-        return new SquareSet(confined.sets().king(colour, Colour.WHITE).bits()
-                | confined.sets().king(colour, Colour.BLACK).bits());
     }
 }

@@ -128,11 +128,9 @@ record MatingPicture(Finding finding, Wording wording) {
         StringBuilder text = new StringBuilder();
         Map<Square, Integer> drawn = new EnumMap<>(Square.class);
         for (Colour colour : Colour.values()) {
-            SquareSet king = new SquareSet(sets.king(colour, Colour.WHITE).bits()
-                    | sets.king(colour, Colour.BLACK).bits());
             draw(
                     Piece.of(colour, PieceType.KING),
-                    king.without(finding.position().king(colour)),
+                    sets.king(colour).without(finding.position().king(colour)),
                     drawn,
                     text);
         }

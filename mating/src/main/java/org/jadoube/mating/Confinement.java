@@ -3,6 +3,7 @@ package org.jadoube.mating;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.board.Attacks;
+import org.jadoube.board.Bits;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Piece;
 import org.jadoube.board.PieceType;
@@ -21,13 +22,6 @@ public final class Confinement {
     /// A piece and its squares; what a pawn may reach once promoted is kept apart.
     public record Roamer(Piece piece, Square start, SquareSet squares, SquareSet promoted) {}
 
-    private static final long NOT_A = 0xFEFEFEFEFEFEFEFEL;
-    private static final long NOT_H = 0x7F7F7F7F7F7F7F7FL;
-    private static final long RANK_1 = 0xFFL;
-    private static final long RANK_3 = RANK_1 << 16;
-    private static final long RANK_6 = RANK_1 << 40;
-    private static final long RANK_8 = RANK_1 << 56;
-    private static final long FILE_A = ~NOT_A;
     private static final long CASTLED_KINGS = 0x4400000000000044L;
     private static final long CASTLED_ROOKS = 0x2800000000000028L;
     private static final PieceType[] TYPES = PieceType.values();
@@ -105,7 +99,7 @@ public final class Confinement {
     private void castle(long rooks) {
         for (int i = 0; i < size && rooks != 0; i++) {
             if ((rooks & starts[i]) != 0) {
-                long rank = i < whites ? RANK_1 : RANK_8;
+                long rank = i < whites ? Bits.RANK_1 : Bits.RANK_8;
                 squares[i] |= rank & CASTLED_ROOKS;
                 castled[side(i)] = rank & CASTLED_KINGS;
             }
@@ -190,7 +184,7 @@ public final class Confinement {
         long walls = steady & sides[side];
         boolean pawn = types[i] == PieceType.PAWN;
         long targets = (pawn ? pawnMoves(i) : attacks(types[i], squares[i], side)) & ~walls;
-        long last = pawn ? targets & (side == 0 ? RANK_8 : RANK_1) : 0;
+        long last = pawn ? targets & (side == 0 ? Bits.RANK_8 : Bits.RANK_1) : 0;
         long more = promoted[i] | last;
         if (more != 0) {
             more |= promotedAttacks(more) & ~walls;
@@ -211,10 +205,10 @@ public final class Confinement {
         long step;
         if (side == 0) {
             step = from << 8 & free;
-            step |= (step & RANK_3) << 8 & free;
+            step |= (step & Bits.RANK_3) << 8 & free;
         } else {
             step = from >>> 8 & free;
-            step |= (step & RANK_6) >>> 8 & free;
+            step |= (step & Bits.RANK_6) >>> 8 & free;
         }
         return step | (pawnAttacks(from, side) & anywhere[1 - side]);
     }
@@ -252,7 +246,7 @@ public final class Confinement {
     }
 
     private long file(int i) {
-        return FILE_A << (Long.numberOfTrailingZeros(starts[i]) & 7);
+        return Bits.FILE_A << (Long.numberOfTrailingZeros(starts[i]) & 7);
     }
 
     static long pawnAttacks(long from, int side) {
@@ -281,18 +275,21 @@ public final class Confinement {
     }
 
     private static long around(long from) {
-        long beside = (from << 1 & NOT_A) | (from >>> 1 & NOT_H);
+        long beside = (from << 1 & Bits.NOT_A) | (from >>> 1 & Bits.NOT_H);
         long row = from | beside;
         return beside | row << 8 | row >>> 8;
     }
 
     /// Along the lines, up to and with the first wall.
     private long straights(long from) {
-        return up(from, 8, -1L) | up(from, 1, NOT_A) | down(from, 8, -1L) | down(from, 1, NOT_H);
+        return up(from, 8, -1L) | up(from, 1, Bits.NOT_A) | down(from, 8, -1L) | down(from, 1, Bits.NOT_H);
     }
 
     private long diagonals(long from) {
-        return up(from, 9, NOT_A) | up(from, 7, NOT_H) | down(from, 9, NOT_H) | down(from, 7, NOT_A);
+        return up(from, 9, Bits.NOT_A)
+                | up(from, 7, Bits.NOT_H)
+                | down(from, 9, Bits.NOT_H)
+                | down(from, 7, Bits.NOT_A);
     }
 
     private long up(long from, int by, long edge) {
@@ -322,12 +319,7 @@ public final class Confinement {
     /// own.
     boolean excludesMateBy(Colour winner) {
         int side = winner.ordinal();
-        long checks = 0;
-        for (int i = first(side); i < end(side); i++) {
-            if (types[i] != PieceType.KING) {
-                checks |= attacks(i);
-            }
-        }
+        long checks = attackedBy(side);
         long covers = checks | around(kings[side][1 - side]);
         for (long rest = kings[1 - side][1 - side] & checks; rest != 0; rest &= rest - 1) {
             long flights = Attacks.king(Long.numberOfTrailingZeros(rest)) & ~covers;
@@ -413,14 +405,24 @@ public final class Confinement {
         return new SquareSet(kings[colour.ordinal()][turn.ordinal()]);
     }
 
+    /// Where the king of a colour may ever stand.
+    public SquareSet king(Colour colour) {
+        long[] stands = kings[colour.ordinal()];
+        return new SquareSet(stands[0] | stands[1]);
+    }
+
     /// What the pieces of a colour, its king left out, may ever attack.
     public SquareSet attacked(Colour by) {
+        return new SquareSet(attackedBy(by.ordinal()));
+    }
+
+    private long attackedBy(int side) {
         long attacked = 0;
-        for (int i = first(by.ordinal()); i < end(by.ordinal()); i++) {
+        for (int i = first(side); i < end(side); i++) {
             if (types[i] != PieceType.KING) {
                 attacked |= attacks(i);
             }
         }
-        return new SquareSet(attacked);
+        return attacked;
     }
 }

@@ -1,23 +1,14 @@
 package org.jadoube.mating;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
-import org.jadoube.board.PackedPosition;
 import org.jadoube.board.Position;
 
 /// Everything that can still happen, each state once, the most promising first, until a checkmate is
 /// found or nothing is left to look at.
 final class Exploration {
-    enum Outcome {
-        FOUND,
-        EXHAUSTED,
-        SPENT
-    }
-
     private static final int BETWEEN_CANCELLATIONS = 1023;
 
     private final Colour winner;
@@ -28,7 +19,6 @@ final class Exploration {
     private int[] parents = new int[256];
     private int[] layers = new int[256];
     private final Layers waiting = new Layers();
-    private int mate;
 
     Exploration(Colour winner, Guide guide, int limit, Budget budget) {
         this.winner = winner;
@@ -37,7 +27,9 @@ final class Exploration {
         this.budget = budget;
     }
 
-    Outcome from(Position root) {
+    /// Possible with a line, impossible with all states for a certificate, or undetermined once the limit
+    /// is reached or the question cancelled.
+    Prospect from(Position root) {
         add(root, 0);
         layers[0] = waiting.of(root);
         waiting.push(0, layers[0]);
@@ -51,11 +43,10 @@ final class Exploration {
                 Position after = position.after(legal.get(Guide.index(ranked[i])));
                 if (add(after, number)) {
                     if (position.turn() == winner && after.isCheckmate()) {
-                        mate = states.size() - 1;
-                        return Outcome.FOUND;
+                        return new Prospect.Possible(states.way(parents, states.size() - 1));
                     }
                     if (isSpent()) {
-                        return Outcome.SPENT;
+                        return new Prospect.Undetermined(states.size());
                     }
                     if (!isHopeless(after, number)) {
                         push(after, number);
@@ -63,7 +54,7 @@ final class Exploration {
                 }
             }
         }
-        return Outcome.EXHAUSTED;
+        return new Prospect.Impossible(new Certificate.Exhausted(root, winner, states));
     }
 
     private boolean isSpent() {
@@ -77,25 +68,6 @@ final class Exploration {
         boolean changed = position.halfmoveClock() == 0;
         return (changed && Material.rulesOut(position, winner))
                 || ((changed || parent == 0) && Confinement.of(position).excludesMateBy(winner));
-    }
-
-    StateTable states() {
-        return states;
-    }
-
-    /// The moves that lead to the checkmate that was found.
-    List<Move> line() {
-        List<Move> line = new ArrayList<>();
-        for (int number = mate; number != 0; number = parents[number]) {
-            PackedPosition state = states.get(number);
-            Position before = states.get(parents[number]).position();
-            line.add(before.legalMoves().stream()
-                    .filter(move -> before.after(move).packed().equals(state))
-                    .findFirst()
-                    .orElseThrow());
-        }
-        Collections.reverse(line);
-        return line;
     }
 
     private boolean add(Position position, int parent) {

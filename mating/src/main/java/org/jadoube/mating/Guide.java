@@ -2,6 +2,7 @@ package org.jadoube.mating;
 
 import java.util.List;
 import org.jadoube.board.Attacks;
+import org.jadoube.board.Bits;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.board.PieceType;
@@ -42,12 +43,18 @@ final class Guide {
         static final Taste ANYWHERE = new Taste(2, 7, 1, 2, 6, 20, 4, 12, 2, 0, 0);
         /// With so few that only a corner will do.
         static final Taste CORNERED = new Taste(2, 8, 1, -3, 7, 9, 1, 3, 1, 7, 1);
+
+        /// Now one, now the other, for attempts that are numbered.
+        static Taste inTurn(int attempt) {
+            return attempt % 2 == 0 ? ANYWHERE : CORNERED;
+        }
     }
 
-    private static final long LIGHT = 0x55AA55AA55AA55AAL;
     private static final long CORNERS = 0x8100000000000081L;
     private static final int MATE = 20;
     private static final int NOISE = 15;
+    /// Multiples of it are seeds that are far from each other.
+    static final int SEED = 0x9E3779B9;
 
     private final Colour winner;
     private final boolean white;
@@ -166,10 +173,10 @@ final class Guide {
         if ((pawns | knights | straights) != 0) {
             return CORNERS;
         }
-        if ((diagonals & LIGHT) == 0) {
-            return CORNERS & ~LIGHT;
+        if ((diagonals & Bits.LIGHT) == 0) {
+            return CORNERS & ~Bits.LIGHT;
         }
-        return (diagonals & ~LIGHT) == 0 ? CORNERS & LIGHT : CORNERS;
+        return (diagonals & ~Bits.LIGHT) == 0 ? CORNERS & Bits.LIGHT : CORNERS;
     }
 
     private int winners(Move move, int from, int to) {

@@ -2,6 +2,7 @@ package org.jadoube.mating;
 
 import java.util.Optional;
 import org.jadoube.board.Attacks;
+import org.jadoube.board.Bits;
 import org.jadoube.board.Colour;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Position;
@@ -12,12 +13,7 @@ import org.jadoube.board.SquareSet;
 /// flights and fill them. All other pieces are followed exactly, as an [Outline]. Whatever can happen on
 /// the board can happen here; where that shows no checkmate, there is none.
 public final class Haze {
-    private static final long LIGHT = 0x55AA55AA55AA55AAL;
-    private static final long ENDS = 0xFF000000000000FFL;
-    private static final long RANK_3 = 0xFFL << 16;
-    private static final long RANK_4 = 0xFFL << 24;
-    private static final long RANK_5 = 0xFFL << 32;
-    private static final long RANK_6 = 0xFFL << 40;
+    private static final long ENDS = Bits.RANK_1 | Bits.RANK_8;
     private static final int FREE = 4;
     private static final int STEPS = 3;
 
@@ -67,7 +63,7 @@ public final class Haze {
                 hazy |= sets.start(i);
                 haze[side] |= sets.squares(i);
                 reached[side] |= sets.attacks(i);
-                bishops[side][(sets.start(i) & LIGHT) == 0 ? 0 : 1]++;
+                bishops[side][(sets.start(i) & Bits.LIGHT) == 0 ? 0 : 1]++;
             }
         }
     }
@@ -143,11 +139,12 @@ public final class Haze {
         int side = outline.turn();
         long free = ~outline.occupied();
         long steps = forward(from, side) & free;
-        steps |= forward(steps & (side == 0 ? RANK_3 : RANK_6), side) & free;
+        steps |= forward(steps & (side == 0 ? Bits.RANK_3 : Bits.RANK_6), side) & free;
         long slants = Confinement.pawnAttacks(from, side);
         long captures = slants & ((outline.side(1 - side) & ~outline.king(1 - side)) | (haze[1 - side] & free));
-        long passed =
-                slants & free & forward(outline.side(1 - side) & outline.pawns() & (side == 0 ? RANK_5 : RANK_4), side);
+        long passed = slants
+                & free
+                & forward(outline.side(1 - side) & outline.pawns() & (side == 0 ? Bits.RANK_5 : Bits.RANK_4), side);
         if (((steps | captures) & ENDS) != 0) {
             return false;
         }
@@ -224,7 +221,7 @@ public final class Haze {
         long flights =
                 Attacks.king(square) & ~outline.side(loser) & ~reached[winner] & ~outline.attacked(winner, clear);
         return (flights & ~haze[loser]) == 0
-                && Long.bitCount(flights & ~LIGHT) <= bishops[loser][0]
-                && Long.bitCount(flights & LIGHT) <= bishops[loser][1];
+                && Long.bitCount(flights & ~Bits.LIGHT) <= bishops[loser][0]
+                && Long.bitCount(flights & Bits.LIGHT) <= bishops[loser][1];
     }
 }

@@ -1,5 +1,6 @@
 package org.jadoube.mating;
 
+import org.jadoube.board.Bits;
 import org.jadoube.board.Colour;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Position;
@@ -7,7 +8,7 @@ import org.jadoube.board.SquareSet;
 
 /// What the pieces alone decide, wherever they stand.
 final class Material {
-    private static final SquareSet LIGHT = new SquareSet(0x55AA55AA55AA55AAL);
+    private static final SquareSet LIGHT = new SquareSet(Bits.LIGHT);
 
     private Material() {}
 

@@ -2,8 +2,8 @@ package org.jadoube.mating;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jadoube.board.Colour;
-import org.jadoube.board.Move;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Position;
 import org.jadoube.lawbook.Article;
@@ -38,13 +38,12 @@ public final class Mating {
         if (Material.rulesOut(position, winner)) {
             return new Prospect.Impossible(new Certificate.Material(position, winner));
         }
-        Optional<List<Move>> line =
-                new Walk(winner, new Guide(winner, Guide.Taste.ANYWHERE, 0)).from(position, FIRST_STEPS);
-        return line.<Prospect>map(Prospect.Possible::new).orElseGet(() -> searched(position, winner, budget));
+        return walked(position, winner, Guide.Taste.ANYWHERE, 0, FIRST_STEPS)
+                .orElseGet(() -> searched(position, winner, budget));
     }
 
     /// What is to be known in a few microseconds, after each move of a game: undetermined often, wrong
-    /// never, and no line is looked for.
+    /// never. No line is looked for but where there is hardly a choice of moves.
     @Article({"5.2b", "9.6"})
     public static Prospect quick(Position position, Colour winner) {
         if (Material.rulesOut(position, winner)) {
@@ -56,22 +55,12 @@ public final class Mating {
         if (isBlocked(position)) {
             Confinement sets = Confinement.of(position);
             if (sets.excludesMateBy(winner)) {
-                return new Prospect.Impossible(new Certificate.Confined(position, winner, sets));
+                return confined(position, winner, sets);
             }
         }
-        return isForced(position) ? forced(position, winner) : new Prospect.Undetermined(0);
-    }
-
-    /// What a few moves show of which there is hardly a choice.
-    private static Prospect forced(Position position, Colour winner) {
-        Guide guide = new Guide(winner, Guide.Taste.ANYWHERE, 0);
-        Exploration exploration = new Exploration(winner, guide, FORCED_STATES, Budget.USUAL);
-        return switch (exploration.from(position)) {
-            case FOUND -> new Prospect.Possible(exploration.line());
-            case EXHAUSTED ->
-                new Prospect.Impossible(new Certificate.Exhausted(position, winner, exploration.states()));
-            case SPENT -> new Prospect.Undetermined(exploration.states().size());
-        };
+        return isForced(position)
+                ? exploration(winner, 0, FORCED_STATES, Budget.USUAL).from(position)
+                : new Prospect.Undetermined(0);
     }
 
     /// Whether neither side can checkmate any more.
@@ -113,52 +102,63 @@ public final class Mating {
         return Long.bitCount((white << 8) & black) >= LOCKED_PAWNS;
     }
 
-    private static Prospect searched(Position position, Colour winner, Budget budget) {
-        Confinement sets = Confinement.of(position);
-        if (sets.excludesMateBy(winner)) {
-            return new Prospect.Impossible(new Certificate.Confined(position, winner, sets));
-        }
-        Optional<List<Move>> line =
-                new Walk(winner, new Guide(winner, Guide.Taste.CORNERED, 0)).from(position, MORE_STEPS);
-        if (line.isPresent()) {
-            return new Prospect.Possible(line.get());
-        }
-        return explored(position, winner, sets, budget);
+    private static Prospect confined(Position position, Colour winner, Confinement sets) {
+        return new Prospect.Impossible(new Certificate.Confined(position, winner, sets));
     }
 
+    /// What one walk comes to.
+    private static Optional<Prospect> walked(
+            Position position, Colour winner, Guide.Taste taste, int noise, int steps) {
+        return new Walk(winner, new Guide(winner, taste, noise))
+                .from(position, steps)
+                .map(Prospect.Possible::new);
+    }
+
+    private static Exploration exploration(Colour winner, int attempt, int limit, Budget budget) {
+        Guide guide = new Guide(winner, Guide.Taste.inTurn(attempt), attempt);
+        return new Exploration(winner, guide, limit, budget);
+    }
+
+    private static Prospect searched(Position position, Colour winner, Budget budget) {
+        Confinement sets = Confinement.of(position);
+        return sets.excludesMateBy(winner)
+                ? confined(position, winner, sets)
+                : walked(position, winner, Guide.Taste.CORNERED, 0, MORE_STEPS)
+                        .orElseGet(() -> explored(position, winner, sets, budget));
+    }
+
+    /// A first look around, then what is cheap beside looking farther.
     private static Prospect explored(Position position, Colour winner, Confinement sets, Budget budget) {
-        long looked = 0;
         int limit = Math.min(FIRST_STATES, budget.states());
-        for (int attempt = 0; ; attempt++) {
-            Guide.Taste taste = attempt % 2 == 0 ? Guide.Taste.ANYWHERE : Guide.Taste.CORNERED;
-            Exploration exploration = new Exploration(winner, new Guide(winner, taste, attempt), limit, budget);
-            switch (exploration.from(position)) {
-                case FOUND -> {
-                    return new Prospect.Possible(exploration.line());
-                }
-                case EXHAUSTED -> {
-                    return new Prospect.Impossible(new Certificate.Exhausted(position, winner, exploration.states()));
-                }
-                case SPENT -> looked += exploration.states().size();
-            }
-            if (attempt == 0) {
-                Optional<Haze> haze = Haze.excluding(position, sets, winner, OUTLINES);
-                if (haze.isPresent()) {
-                    return new Prospect.Impossible(new Certificate.Outlined(position, winner, haze.get()));
-                }
-                for (int walk = 1; walk <= WALKS; walk++) {
-                    Guide.Taste style = walk % 2 == 0 ? Guide.Taste.ANYWHERE : Guide.Taste.CORNERED;
-                    Optional<List<Move>> line =
-                            new Walk(winner, new Guide(winner, style, walk * 0x9E3779B9)).from(position, MORE_STEPS);
-                    if (line.isPresent()) {
-                        return new Prospect.Possible(line.get());
-                    }
-                }
-            }
-            if (limit == budget.states() || budget.cancelled().getAsBoolean()) {
-                return new Prospect.Undetermined(looked);
-            }
-            limit = (int) Math.min((long) limit * GROWTH, budget.states());
+        Prospect first = exploration(winner, 0, limit, budget).from(position);
+        if (!(first instanceof Prospect.Undetermined(long looked))) {
+            return first;
         }
+        return Haze.excluding(position, sets, winner, OUTLINES)
+                .<Prospect>map(haze -> new Prospect.Impossible(new Certificate.Outlined(position, winner, haze)))
+                .or(() -> walkedAgain(position, winner))
+                .orElseGet(() -> exploredFarther(position, winner, budget, limit, looked));
+    }
+
+    private static Optional<Prospect> walkedAgain(Position position, Colour winner) {
+        return IntStream.rangeClosed(1, WALKS)
+                .mapToObj(walk -> walked(position, winner, Guide.Taste.inTurn(walk), walk * Guide.SEED, MORE_STEPS))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private static Prospect exploredFarther(
+            Position position, Colour winner, Budget budget, int first, long lookedAtFirst) {
+        long looked = lookedAtFirst;
+        int limit = first;
+        for (int attempt = 1; limit < budget.states() && !budget.cancelled().getAsBoolean(); attempt++) {
+            limit = (int) Math.min((long) limit * GROWTH, budget.states());
+            Prospect prospect = exploration(winner, attempt, limit, budget).from(position);
+            if (!(prospect instanceof Prospect.Undetermined(long states))) {
+                return prospect;
+            }
+            looked += states;
+        }
+        return new Prospect.Undetermined(looked);
     }
 }

@@ -1,7 +1,5 @@
 package org.jadoube.mating;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,25 +73,12 @@ final class Shortcut {
     }
 
     private Way wayToBest() {
-        PackedPosition state = states.get(best);
-        Move last = step(states.get(parents[best]).position(), state);
-        return new Way(line(parents[best], last), places.getOrDefault(state, end));
+        return new Way(states.way(parents, best), places.getOrDefault(states.get(best), end));
     }
 
     private List<Move> line(int number, Move last) {
-        List<Move> line = new ArrayList<>();
+        List<Move> line = states.way(parents, number);
         line.add(last);
-        for (int at = number; at != 0; at = parents[at]) {
-            line.add(step(states.get(parents[at]).position(), states.get(at)));
-        }
-        Collections.reverse(line);
-        return List.copyOf(line);
-    }
-
-    private static Move step(Position before, PackedPosition after) {
-        return before.legalMoves().stream()
-                .filter(move -> before.after(move).packed().equals(after))
-                .findFirst()
-                .orElseThrow();
+        return line;
     }
 }

@@ -18,7 +18,6 @@ public final class Shortening {
     private static final int STARTS = 4;
     private static final int WALKS = 6;
     private static final int WALKED = 60;
-    private static final int SEED = 0x9E3779B9;
 
     private final Position root;
     private final Colour winner;
@@ -91,8 +90,7 @@ public final class Shortening {
             int start = line.size() * part / STARTS;
             int room = Math.min(line.size() - start - 1, WALKED);
             if (room > 0) {
-                Guide.Taste taste = walk % 2 == 0 ? Guide.Taste.ANYWHERE : Guide.Taste.CORNERED;
-                new Walk(winner, new Guide(winner, taste, walk / 2 * SEED))
+                new Walk(winner, new Guide(winner, Guide.Taste.inTurn(walk), walk / 2 * Guide.SEED))
                         .from(positions().get(start), room)
                         .ifPresent(end -> replace(start, line.size(), end));
             }

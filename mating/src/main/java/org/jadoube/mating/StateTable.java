@@ -1,7 +1,12 @@
 package org.jadoube.mating;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.jadoube.board.Move;
 import org.jadoube.board.PackedPosition;
+import org.jadoube.board.Position;
 
 /// States in the order in which they were met, each kept whole in three words, so that two are never
 /// taken for one.
@@ -28,6 +33,23 @@ public final class StateTable {
 
     public boolean contains(PackedPosition state) {
         return slots[slot(state.squares(), state.lower(), state.upper())] != 0;
+    }
+
+    /// The moves that lead from the first state to another.
+    ///
+    /// @param parents for each state the number of the one it was met from
+    List<Move> way(int[] parents, int number) {
+        List<Move> way = new ArrayList<>();
+        for (int at = number; at != 0; at = parents[at]) {
+            PackedPosition state = get(at);
+            Position before = get(parents[at]).position();
+            way.add(before.legalMoves().stream()
+                    .filter(move -> before.after(move).packed().equals(state))
+                    .findFirst()
+                    .orElseThrow());
+        }
+        Collections.reverse(way);
+        return way;
     }
 
     /// The number of a state that is new, or -1.
