@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
@@ -13,8 +15,17 @@ import java.util.stream.Stream;
 
 /// The project's own files, where `jadoube` runs from a checkout of them: there a place can be given with its line, as
 /// it is now.
-record SourceTree(Optional<Path> root) {
+final class SourceTree {
     private static final String MARK = "@Article(";
+
+    private final Optional<Path> root;
+    /// Many evidences stand in one file, which is read once.
+    private final Map<Path, List<String>> read = new HashMap<>();
+
+    /// @param root the checkout, where there is one
+    SourceTree(Optional<Path> root) {
+        this.root = root;
+    }
 
     /// The checkout that the launcher names, or the one around the folder in which the command runs, if any.
     static SourceTree here() {
@@ -39,7 +50,7 @@ record SourceTree(Optional<Path> root) {
         if (file.isEmpty()) {
             return OptionalInt.empty();
         }
-        List<String> lines = lines(file.get());
+        List<String> lines = read.computeIfAbsent(file.get(), SourceTree::lines);
         return evidence.isCode() ? declaration(lines, evidence) : scenario(lines, evidence.name());
     }
 
