@@ -120,13 +120,7 @@ public final class GamePgn {
     }
 
     private static PgnMove seen(PlayedMove played) {
-        boolean check = played.before()
-                .after(played.move())
-                .regular()
-                .filter(Position::isCheck)
-                .isPresent();
-        String text = San.ENGLISH.writeSeen(played.move(), played.before().setup());
-        return new PgnMove(check ? text + "+" : text, played.move(), Remarks.NONE);
+        return new PgnMove(played.before().seen(played.move(), San.ENGLISH), played.move(), Remarks.NONE);
     }
 
     private static PgnMove remarked(PgnMove move, String words) {

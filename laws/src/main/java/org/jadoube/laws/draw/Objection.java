@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
-import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Event.MoveBound;
 import org.jadoube.laws.game.Table;
@@ -15,8 +14,6 @@ import org.jadoube.laws.scoresheet.Recording;
 /// @param citation what asks for more
 /// @param detail what is missing, in English
 record Objection(Citation citation, String detail) {
-    private static final Citation DISPLAYS = new Citation("6.14");
-    private static final Citation NO_EVIDENCE = new Citation("2023/6.12.2");
     private static final Citation THIRD_OCCURRENCE = new Citation("9.2");
     private static final Citation FIFTY_MOVES = new Citation("9.3");
     private static final Citation RIGHT_LOST = new Citation("9.4");
@@ -34,10 +31,10 @@ record Objection(Citation citation, String detail) {
     /// Screens and demonstration boards may be in error.
     @Article({"6.14", "2023/6.12.2"})
     private static Optional<Objection> byDisplay(Table table, Act.ClaimDraw act) {
-        Edition edition = table.regulations().edition();
-        return edition.clock().displays().admit(act.evidence())
-                ? Optional.empty()
-                : Optional.of(new Objection(edition.cite(NO_EVIDENCE, DISPLAYS), "the claim rests on a display"));
+        return table.regulations()
+                .edition()
+                .objectionTo(act.evidence())
+                .map(citation -> new Objection(citation, "the claim rests on a display"));
     }
 
     @Article({"9.2", "9.3"})

@@ -30,18 +30,16 @@ import org.jadoube.laws.scoresheet.Updating;
 /// zero.
 public final class FlagFall {
     private static final Citation FALL = new Citation("6.8");
-    private static final Citation DISPLAYS = new Citation("6.14");
-    private static final Citation NO_EVIDENCE = new Citation("2023/6.12.2");
 
     private FlagFall() {}
 
     /// A player claims; a wrong claim is put on record and changes nothing, and so is one that rests on a display.
     @Article({"6.8", "6.14", "2023/6.12.2"})
     public static Verdict claim(Table table, Act.ClaimFlag act) {
-        if (!table.regulations().edition().clock().displays().admit(act.evidence())) {
-            Citation citation = table.regulations().edition().cite(NO_EVIDENCE, DISPLAYS);
-            return Verdict.taken(
-                    new FlagClaimRejected(act.at(), citation, act.by(), act.flag(), "the claim rests on a display"));
+        Optional<Citation> display = table.regulations().edition().objectionTo(act.evidence());
+        if (display.isPresent()) {
+            return Verdict.taken(new FlagClaimRejected(
+                    act.at(), display.get(), act.by(), act.flag(), "the claim rests on a display"));
         }
         if (RapidFlags.govern(table)) {
             return RapidFlags.claim(table, act);

@@ -1,6 +1,5 @@
 package org.jadoube.laws.game;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -74,9 +73,9 @@ public record ArbitersDesk(
             case ArbiterAnswered e -> answer(e);
             case IllegalMoveFound e -> find(e);
             case IncidentRecorded e ->
-                new ArbitersDesk(open, asked, illegalMoves, with(incidents, e), with(unfound, e), penalties);
+                new ArbitersDesk(open, asked, illegalMoves, Fit.with(incidents, e), Fit.with(unfound, e), penalties);
             case PenaltyImposed e ->
-                new ArbitersDesk(open, asked, illegalMoves, incidents, unfound, with(penalties, e));
+                new ArbitersDesk(open, asked, illegalMoves, incidents, unfound, Fit.with(penalties, e));
             case PositionRestored e -> forgetAfter(e.plies());
             case GameAnnulled _ -> new ArbitersDesk(List.of(), asked, List.of(), incidents, List.of(), penalties);
             default -> this;
@@ -84,18 +83,13 @@ public record ArbitersDesk(
     }
 
     private ArbitersDesk ask(ArbiterAsked event) {
-        if (event.question().number() != nextNumber()) {
-            throw new IllegalStateException(
-                    "this event does not fit: question %d is next: %s".formatted(nextNumber(), event));
-        }
+        Fit.require(event.question().number() == nextNumber(), "question %d is next".formatted(nextNumber()), event);
         return new ArbitersDesk(
-                with(open, event.question()), nextNumber(), illegalMoves, incidents, unfound, penalties);
+                Fit.with(open, event.question()), nextNumber(), illegalMoves, incidents, unfound, penalties);
     }
 
     private ArbitersDesk answer(ArbiterAnswered event) {
-        Question answered = question(event.question())
-                .orElseThrow(
-                        () -> new IllegalStateException("this event does not fit: no such question is open: " + event));
+        Question answered = question(event.question()).orElseThrow(() -> Fit.unfit("no such question is open", event));
         List<Question> rest =
                 open.stream().filter(question -> !question.equals(answered)).toList();
         return new ArbitersDesk(rest, asked, illegalMoves, incidents, unfound, penalties);
@@ -109,7 +103,7 @@ public record ArbitersDesk(
                 .toList();
         Subject found = new Breach(event.ply(), event.offence());
         ArbitersDesk settled = without(question -> question.subject().equals(Optional.of(found)));
-        return new ArbitersDesk(settled.open, asked, with(illegalMoves, event), incidents, rest, penalties);
+        return new ArbitersDesk(settled.open, asked, Fit.with(illegalMoves, event), incidents, rest, penalties);
     }
 
     /// What was asked about moves that never happened needs no answer, nor what was asked about the times before.
@@ -123,11 +117,5 @@ public record ArbitersDesk(
     private ArbitersDesk without(Predicate<Question> settled) {
         List<Question> rest = open.stream().filter(settled.negate()).toList();
         return new ArbitersDesk(rest, asked, illegalMoves, incidents, unfound, penalties);
-    }
-
-    private static <T> List<T> with(List<T> list, T last) {
-        List<T> longer = new ArrayList<>(list);
-        longer.add(last);
-        return longer;
     }
 }

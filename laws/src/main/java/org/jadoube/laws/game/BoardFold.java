@@ -52,16 +52,13 @@ final class BoardFold {
     }
 
     void replacePawn(Event.PawnReplaced event) {
-        PlayedMove last = played.isEmpty() ? unfit(event) : played.getLast();
+        Fit.require(!played.isEmpty(), "nothing has been moved", event);
+        PlayedMove last = played.getLast();
         Move promotion = Move.promotion(last.move().from(), event.square(), event.piece());
         Fit.require(last.player() == event.player(), "the last move was not his", event);
         Fit.require(last.before().isLegal(promotion), "no pawn of his has just reached that square", event);
         played = Fit.with(played.subList(0, played.size() - 1), last.promotedBy(promotion));
         standing = last.before().after(promotion);
-    }
-
-    private static PlayedMove unfit(Event event) {
-        throw new IllegalStateException("this event does not fit: nothing has been moved: " + event);
     }
 
     void restore(Event.PositionRestored event) {

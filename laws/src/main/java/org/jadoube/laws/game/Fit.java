@@ -10,8 +10,13 @@ final class Fit {
     /// @throws IllegalStateException when the event does not fit
     static void require(boolean fits, String otherwise, Event event) {
         if (!fits) {
-            throw new IllegalStateException("this event does not fit: %s: %s".formatted(otherwise, event));
+            throw unfit(otherwise, event);
         }
+    }
+
+    /// What to throw where there is nothing to go on with.
+    static IllegalStateException unfit(String why, Event event) {
+        return new IllegalStateException("this event does not fit: %s: %s".formatted(why, event));
     }
 
     /// A list with one thing more.

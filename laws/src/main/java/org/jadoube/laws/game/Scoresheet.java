@@ -1,6 +1,5 @@
 package org.jadoube.laws.game;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Colour;
@@ -68,15 +67,12 @@ public record Scoresheet(
     }
 
     private Scoresheet write(MoveRecorded event) {
-        if (event.ply() != recorded + 1) {
-            throw new IllegalStateException(
-                    "this event does not fit: half-move %d is to be recorded next: %s".formatted(recorded + 1, event));
-        }
-        return new Scoresheet(player, with(entries, event), event.ply(), offers, duty, excusedIn, signed);
+        Fit.require(event.ply() == recorded + 1, "half-move %d is to be recorded next".formatted(recorded + 1), event);
+        return new Scoresheet(player, Fit.with(entries, event), event.ply(), offers, duty, excusedIn, signed);
     }
 
     private Scoresheet mark() {
-        return new Scoresheet(player, entries, recorded, with(offers, recorded), duty, excusedIn, signed);
+        return new Scoresheet(player, entries, recorded, Fit.with(offers, recorded), duty, excusedIn, signed);
     }
 
     private Scoresheet excuse(RecordingExcused event) {
@@ -110,11 +106,5 @@ public record Scoresheet(
                 duty,
                 excusedIn,
                 signed);
-    }
-
-    private static <T> List<T> with(List<T> list, T last) {
-        List<T> longer = new ArrayList<>(list);
-        longer.add(last);
-        return longer;
     }
 }

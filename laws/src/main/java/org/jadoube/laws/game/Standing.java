@@ -15,6 +15,7 @@ import org.jadoube.board.Setup;
 import org.jadoube.board.SetupCheck;
 import org.jadoube.board.Square;
 import org.jadoube.board.SquareSet;
+import org.jadoube.notation.San;
 
 /// What stands on the board, whether chess can be played from it or not: an illegal move may leave a king in check, or
 /// take him off.
@@ -66,6 +67,12 @@ public sealed interface Standing {
 
     default boolean isLegal(Move move) {
         return legalMoves().contains(move);
+    }
+
+    /// How a move looks on this board, legal or not, as players write it; a check is seen where a position follows.
+    default String seen(Move move, San letters) {
+        boolean check = after(move).regular().filter(Position::isCheck).isPresent();
+        return letters.writeSeen(move, setup()) + (check ? "+" : "");
     }
 
     default Optional<Piece> at(Square square) {

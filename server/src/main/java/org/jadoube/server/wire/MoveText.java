@@ -11,8 +11,7 @@ import org.jadoube.laws.game.Standing;
 import org.jadoube.notation.San;
 
 /// Moves on the wire: two squares and, for a promotion, the letter of the piece. Castling goes from the king's square
-/// to
-/// the rook's; in a game that starts from the usual array it is written as the king's own two-square step.
+/// to the rook's; in a game that starts from the usual array it is written as the king's own two-square step.
 final class MoveText {
     private static final Map<String, PieceType> PROMOTIONS =
             Map.of("q", PieceType.QUEEN, "r", PieceType.ROOK, "b", PieceType.BISHOP, "n", PieceType.KNIGHT);
@@ -46,11 +45,6 @@ final class MoveText {
         return before.regular()
                 .filter(position -> position.isLegal(move))
                 .map(position -> San.ENGLISH.write(move, position))
-                .orElseGet(() -> seeming(move, before));
-    }
-
-    private static String seeming(Move move, Standing before) {
-        boolean check = before.after(move).regular().filter(Position::isCheck).isPresent();
-        return San.ENGLISH.writeSeen(move, before.setup()) + (check ? "+" : "");
+                .orElseGet(() -> before.seen(move, San.ENGLISH));
     }
 }
