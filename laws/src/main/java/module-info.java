@@ -6,7 +6,7 @@ module org.jadoube.laws {
     requires transitive org.jadoube.clock;
     requires transitive org.jadoube.lawbook;
     requires org.jadoube.mating;
-    requires org.jadoube.notation;
+    requires transitive org.jadoube.notation;
 
     exports org.jadoube.laws;
     exports org.jadoube.laws.arbiter;
