@@ -10,8 +10,9 @@ import org.jadoube.mating.Budget;
 import org.jadoube.mating.Mating;
 import org.jadoube.mating.Prospect;
 
-/// What the question takes whether a side can still checkmate, in full and quick, on files of positions of which it is
-/// known: average, median, percentiles, how each kind of answer came about, and errors, of which there are none.
+/// What the question takes whether a side can still checkmate, in full and quick, on files of positions
+/// of which it is known: average, median, percentiles, how each kind of answer came about, and errors, of
+/// which there are none.
 ///
 /// A query is a position and a side; one thread asks them all, after it has warmed up on many of them.
 public final class MatingTimes {

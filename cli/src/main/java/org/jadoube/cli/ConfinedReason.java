@@ -13,6 +13,9 @@ import org.jadoube.mating.Confinement.Roamer;
 /// Why the pieces cannot get to where they would have to be for a checkmate: what confines the winner's
 /// pieces and the loser's king.
 record ConfinedReason(Certificate.Confined confined, Wording wording) {
+    /// More squares than these are only counted; the picture shows them.
+    private static final int MOST_TOLD = 12;
+
     String sentence() {
         Colour winner = confined.winner();
         SquareSet king = confined.sets().king(winner.opponent());
@@ -21,7 +24,7 @@ record ConfinedReason(Certificate.Confined confined, Wording wording) {
         clauses.add(
                 checks.isEmpty()
                         ? wording.say("mate.confined.unchecked", winner.ordinal())
-                        : wording.say("mate.confined.flights", winner.ordinal(), wording.list(checks.toList())));
+                        : wording.say("mate.confined.flights", winner.ordinal(), told(checks)));
         clauses.add(range(winner.opponent(), PieceType.KING, "", king, -1L));
         clauses.add(range(winner, PieceType.KING, "", confined.sets().king(winner), -1L));
         List<Square> still = new ArrayList<>();
@@ -35,7 +38,7 @@ record ConfinedReason(Certificate.Confined confined, Wording wording) {
             }
         }
         if (!still.isEmpty()) {
-            clauses.add(wording.say("mate.confined.still", winner.ordinal(), wording.list(still)));
+            clauses.add(wording.say("mate.confined.still", winner.ordinal(), wording.list(still), still.size()));
         }
         return String.join("; ", clauses) + ".";
     }
@@ -60,7 +63,12 @@ record ConfinedReason(Certificate.Confined confined, Wording wording) {
             return wording.say("mate.confined.free", piece);
         }
         return type == PieceType.PAWN || squares.size() <= never.size()
-                ? wording.say("mate.confined.within", piece, wording.list(squares.toList()))
-                : wording.say("mate.confined.never", piece, wording.list(never.toList()));
+                ? wording.say("mate.confined.within", piece, told(squares))
+                : wording.say("mate.confined.never", piece, told(never));
+    }
+
+    private String told(SquareSet squares) {
+        List<String> stretches = new Stretches(squares).toList();
+        return stretches.size() <= MOST_TOLD ? wording.list(stretches) : wording.say("squares.many", squares.size());
     }
 }

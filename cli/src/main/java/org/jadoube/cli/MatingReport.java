@@ -51,7 +51,8 @@ record MatingReport(Wording wording) {
                 wording.say(
                         "mate.outlined",
                         outlined.haze().outlines().size(),
-                        wording.list(outlined.haze().bishops().toList()));
+                        wording.list(outlined.haze().bishops().toList()),
+                        outlined.haze().bishops().size());
         };
     }
 }

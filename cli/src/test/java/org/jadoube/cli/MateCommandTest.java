@@ -96,7 +96,8 @@ class MateCommandTest {
     void reasons_are_sentences() {
         assertThat(Session.of("mate", KNIGHT).out()).contains("White has only a king and a knight, Black only a king.");
         assertThat(Session.of("mate", PAWNS).out())
-                .contains("positions that can follow were looked at: none is a checkmate.");
+                .contains(
+                        "All that can follow was looked at, 253 positions: none is a checkmate, and none leads to one.");
         assertThat(Session.of("mate", BLOCKED, "--for", "black").out())
                 .contains("Black can never give check where the other king may be")
                 .contains("Black's pieces on a5, e5, c6, f6, h6 and c7 never move");
@@ -110,6 +111,10 @@ class MateCommandTest {
     void reasons_are_told_in_spanish_too() {
         assertThat(Session.in(Locale.of("es"), "", "mate", PAWN).lines().getFirst())
                 .isEqualTo("Las negras ya no pueden dar mate. Las negras solo tienen el rey.");
+        assertThat(Session.in(Locale.of("es"), "", "mate", BLOCKED).lines().getFirst())
+                .endsWith("ninguna pieza negra de a5, e5, c6, f6, h6 y c7 se mueve nunca.");
+        assertThat(Session.in(Locale.of("es"), "", "mate", PAWNS).lines().getFirst())
+                .contains("253 posiciones");
     }
 
     @Test

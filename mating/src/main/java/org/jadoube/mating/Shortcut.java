@@ -15,11 +15,6 @@ final class Shortcut {
     private final Map<PackedPosition, Integer> places;
     private final int end;
     private final int limit;
-    private final StateTable states = new StateTable();
-    private final int[] parents;
-    private final int[] depths;
-    private int saved;
-    private int best;
 
     /// @param places the place of each position of the line, the last of those that are equal
     /// @param end the place of the checkmate
@@ -28,57 +23,34 @@ final class Shortcut {
         this.places = places;
         this.end = end;
         this.limit = limit;
-        parents = new int[limit + 1];
-        depths = new int[limit + 1];
     }
 
     /// The moves of the way and the place to which it leads.
     record Way(List<Move> moves, int place) {}
 
     /// The way from a place, if there is one that saves a move.
-    Optional<Way> from(Position root, int place) {
-        states.add(root.packed());
-        for (int number = 0; number < states.size(); number++) {
-            Position position = states.get(number).position();
+    Optional<Way> from(Position start, int place) {
+        Trail trail = new Trail(start, limit);
+        Optional<Way> best = Optional.empty();
+        int saved = 0;
+        for (int number = 0; number < trail.size() && !trail.isFull(); number++) {
+            Position position = trail.position(number);
             for (Move move : position.legalMoves()) {
                 Position after = position.after(move);
+                int depth = trail.depth(number) + 1;
                 if (position.turn() == winner && after.isCheckmate()) {
-                    return depths[number] + 1 < end - place
-                            ? Optional.of(new Way(line(number, move), end))
-                            : Optional.empty();
+                    return depth < end - place ? Optional.of(new Way(trail.to(number, move), end)) : best;
                 }
-                if (states.size() <= limit) {
-                    add(after, number, place);
+                PackedPosition state = after.packed();
+                if (!trail.isFull() && trail.add(state, number) >= 0) {
+                    int to = places.getOrDefault(state, 0);
+                    if (to - place - depth > saved) {
+                        saved = to - place - depth;
+                        best = Optional.of(new Way(trail.to(number, move), to));
+                    }
                 }
-            }
-            if (states.size() > limit) {
-                break;
             }
         }
-        return saved == 0 ? Optional.empty() : Optional.of(wayToBest());
-    }
-
-    private void add(Position position, int parent, int place) {
-        PackedPosition state = position.packed();
-        int number = states.add(state);
-        if (number >= 0) {
-            parents[number] = parent;
-            depths[number] = depths[parent] + 1;
-            int saving = places.getOrDefault(state, 0) - place - depths[number];
-            if (saving > saved) {
-                saved = saving;
-                best = number;
-            }
-        }
-    }
-
-    private Way wayToBest() {
-        return new Way(states.way(parents, best), places.getOrDefault(states.get(best), end));
-    }
-
-    private List<Move> line(int number, Move last) {
-        List<Move> line = states.way(parents, number);
-        line.add(last);
-        return line;
+        return best;
     }
 }

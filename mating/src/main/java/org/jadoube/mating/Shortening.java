@@ -18,6 +18,8 @@ public final class Shortening {
     private static final int STARTS = 4;
     private static final int WALKS = 6;
     private static final int WALKED = 60;
+    private static final int WANDERING = 24;
+    private static final int HOMING_STATES = 10_000;
 
     private final Position root;
     private final Colour winner;
@@ -44,8 +46,30 @@ public final class Shortening {
         for (int start = 0; start < STARTS; start++) {
             walkAgain(start);
         }
+        goHome();
         sweep();
         cut();
+    }
+
+    /// Goes straight to where a long stretch of moves that change nothing for good leads.
+    private void goHome() {
+        int end = line.size();
+        while (end > 0) {
+            List<Position> positions = positions();
+            int start = end - 1;
+            while (start > 0 && positions.get(start).halfmoveClock() != 0) {
+                start--;
+            }
+            boolean changes = positions.get(end).halfmoveClock() == 0;
+            int last = changes ? end - 1 : end;
+            if (last - start > WANDERING) {
+                int from = start;
+                new Homing(positions.get(last), HOMING_STATES)
+                        .from(positions.get(start))
+                        .ifPresent(way -> replace(from, last, way));
+            }
+            end = start;
+        }
     }
 
     /// Leaves out whatever lies between two positions of the line that are equal or one legal move apart.

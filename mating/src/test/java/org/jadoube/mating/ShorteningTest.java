@@ -28,6 +28,17 @@ class ShorteningTest {
     }
 
     @Test
+    void knights_that_wander_go_straight_to_where_they_mate() {
+        Position position = MatingTable.position("k7/8/8/8/8/8/7K/5NNN w - -");
+        Prospect prospect = Mating.possible(position, Colour.WHITE, Budget.USUAL);
+        assertThat(prospect)
+                .isInstanceOfSatisfying(
+                        Prospect.Possible.class,
+                        possible -> assertThat(Shortening.of(position, Colour.WHITE, possible.line()))
+                                .hasSizeLessThan(80));
+    }
+
+    @Test
     void a_line_is_legal_ends_in_mate_and_is_never_longer() throws IOException {
         List<MatingTable.Entry> entries = MatingTable.shared();
         long before = 0;
