@@ -39,6 +39,7 @@ import org.jadoube.laws.game.Event.MoveCompleted;
 import org.jadoube.laws.game.Event.MoveMade;
 import org.jadoube.laws.game.Event.PawnReplaced;
 import org.jadoube.laws.game.Event.PieceReleased;
+import org.jadoube.laws.game.Event.PieceTouched;
 import org.jadoube.laws.game.Event.PositionRestored;
 import org.jadoube.laws.game.Event.TimeAdded;
 import org.jadoube.laws.game.Result;
@@ -428,6 +429,7 @@ class IllegalMoveTest {
                 .happened(IllegalMoveMade.class)
                 .goesOn();
         sitting.presses(WHITE).goesOn();
+        sitting.touches("a7").happened(PieceTouched.class).goesOn();
     }
 
     @ParameterizedTest

@@ -656,7 +656,17 @@ class TouchTest {
     }
 
     @Test
-    void who_touches_a_piece_lets_the_mate_stand_when_nobody_else_has_seen_it() {
+    void an_earlier_move_that_stands_does_not_make_a_mate_of_an_illegal_one() {
+        Sitting sitting = standard(FIDE_2023, Sitting.position(WHITE, "Kf7 Qb3 Nb1", "Kh8 a7"));
+        sitting.touches("b1").releases("b3b4").presses(WHITE).plays("a7a6");
+        sitting.releases("b4g7").presses(WHITE).accepted();
+        sitting.answers(Matter.TOUCH_CLAIM, Answer.REJECTED)
+                .happened(ArbiterAnswered.class)
+                .goesOn();
+    }
+
+    @Test
+    void where_the_arbiter_waits_to_be_asked_the_opponent_objects() {
         Regulations rapid = Regulations.usual(FIDE_2009, Profile.OVER_THE_BOARD, Sitting.increment(20, 0))
                 .with(rules -> rules.with(Tempo.RAPID).with(Supervision.LACKING));
         Sitting asked = Sitting.under(rapid).started().touches("g1").releases("e2e4");
@@ -664,7 +674,10 @@ class TouchTest {
         assertThat(asked.table().desk().open()).isEmpty();
         objects(asked, Actor.BLACK, "g1")
                 .happened(TouchClaimed.class, ClocksStopped.class, PositionRestored.class, ArbiterAsked.class);
+    }
 
+    @Test
+    void the_opponent_who_touches_a_piece_does_not_decide_whether_the_mate_stands() {
         Sitting supervised = standard(FIDE_2023, MATING).touches("b1").releases("g5g7");
         supervised.touches("a7").happened(PieceTouched.class).goesOn();
         supervised.answers(Matter.TOUCH_CLAIM, Answer.REJECTED).ended(Result.WHITE_WINS, Ending.CHECKMATE, "5.1.1");

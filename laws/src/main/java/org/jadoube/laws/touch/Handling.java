@@ -109,7 +109,7 @@ public final class Handling {
         Course course = new Course(table);
         course.then(DrawOffers.declinedByTouching(table, player, contact, at));
         course.then(new PieceTouched(at, counted ? CONTACT : TOUCHING, player, square));
-        return Verdict.taken(TouchClaims.forgone(course, at).events());
+        return Verdict.taken(course.events());
     }
 
     /// He says that he is about to castle, which helps to understand what he touches then. The words bind him to

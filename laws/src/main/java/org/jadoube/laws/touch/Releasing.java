@@ -39,7 +39,7 @@ public final class Releasing {
         Course course = new Course(table);
         course.then(DrawOffers.declinedByMoving(table, player, act.at()));
         course.then(new PromotionChosen(act.at(), CHOICE, player, act.square(), act.piece()));
-        return Verdict.taken(TouchClaims.forgone(course, act.at()).events());
+        return Verdict.taken(course.events());
     }
 
     private static Optional<Verdict> refused(Table table, Colour player, Act.PlacePromotion act) {
@@ -121,7 +121,6 @@ public final class Releasing {
                 binding
                         ? new PieceReleased(at, RELEASED, player, from, to)
                         : new PieceTouched(at, TOUCHED, player, from));
-        TouchClaims.forgone(course, at);
     }
 
     private static boolean isOwn(Table table, Colour player, Square square) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Square;
-import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
@@ -110,7 +109,7 @@ public final class TouchClaims {
                 };
     }
 
-    /// The arbiter has decided. Where he lets the move stand, it may end the game after all.
+    /// The arbiter has decided. Where he lets the last move stand, it may end the game after all.
     @Article({"4.7", "5.1a", "5.2a", "5.2b"})
     public static List<Event> answered(Table table, Question question, Act.AnswerQuestion act) {
         return question.subject()
@@ -134,7 +133,9 @@ public final class TouchClaims {
         if (!table.touches().past().get(ply - 1).concern(touched.square())) {
             course.then(new TouchClaimRejected(act.at(), citation, opponent, touched.square()));
         }
-        endIfFinal(course, act.at());
+        if (ply == table.game().played().size()) {
+            FinalPosition.end(table.game().standing(), act.at()).ifPresent(course::then);
+        }
         return course.events();
     }
 
@@ -147,18 +148,5 @@ public final class TouchClaims {
         Restoration.before(course, ply, binding, act.at(), citation);
         Restoration.askTimes(course, times, act.at());
         return course.events();
-    }
-
-    /// A player who touches a piece has let the opponent's last move stand: if that is a mate, the game is over now.
-    @Article({"4.7", "5.1a", "5.2a", "5.2b"})
-    static Course forgone(Course course, Moment at) {
-        if (!course.table().desk().isAsked(Matter.TOUCH_CLAIM)) {
-            endIfFinal(course, at);
-        }
-        return course;
-    }
-
-    private static void endIfFinal(Course course, Moment at) {
-        FinalPosition.end(course.game().standing(), at).ifPresent(course::then);
     }
 }

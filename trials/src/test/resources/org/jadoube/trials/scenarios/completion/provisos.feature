@@ -112,6 +112,26 @@ Feature: Only a lawful move ends the game, and the first end counts
 
   @article-5.1a @boundary
   @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: An illegal move mates nobody, whatever the opponent touches then
+    Given the Laws of <edition>
+    And White has Kf7 Qb3 and Black has Kh8 a7, White to move
+    And the game has started
+    When White plays b3-g7
+    And Black touches the piece on a7
+    Then the game goes on
+
+    Examples:
+      | edition |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
+  @article-5.1a @boundary
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
   Scenario Outline: After checkmate no move is made and no flag falls
     Given the Laws of <edition>
     And the time control 300
