@@ -158,6 +158,14 @@ class AutomaticObserverTest {
     }
 
     @Test
+    void his_answer_comes_too_late_for_a_game_that_has_ended_otherwise() {
+        Sitting sitting = nothingToProve();
+        sitting.does(new Act.RuleResult(Actor.ARBITER, sitting.now(), Result.WHITE_WINS, "they both say so"));
+        sitting.answers(1, Answer.REJECTED).happened(ArbiterAnswered.class);
+        assertThat(sitting.table().game().result()).contains(Result.WHITE_WINS);
+    }
+
+    @Test
     void clocks_that_stand_are_not_stopped_for_it() {
         Position position = Sitting.position(WHITE, "Ke1 Qd1 a2", "Ke8 Re7");
         Sitting sitting = Sitting.under(regulations(FlagObserver.ARBITER).withInitial(position))

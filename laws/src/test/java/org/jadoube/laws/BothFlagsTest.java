@@ -36,6 +36,7 @@ import org.jadoube.laws.game.Event.BothFlagsFell;
 import org.jadoube.laws.game.Event.ClocksStopped;
 import org.jadoube.laws.game.Event.FlagFell;
 import org.jadoube.laws.game.Event.GameEnded;
+import org.jadoube.laws.game.Event.ScoresheetUpdateOrdered;
 import org.jadoube.laws.game.Result;
 import org.jadoube.laws.term.Answer;
 import org.jadoube.laws.term.Matter;
@@ -191,6 +192,46 @@ class BothFlagsTest {
         Sitting sitting = Sitting.under(mechanical(FIDE_2009, atZero)).started().minutes(70);
         seesBoth(sitting).happened(FlagFell.class, BothFlagsFell.class).goesOn();
         assertThat(sitting.events().getLast()).isEqualTo(both(sitting, "6.11a"));
+    }
+
+    @Test
+    void who_has_moves_enough_is_not_late_by_the_flag_of_the_other() {
+        TimeControl atZero = twoMovesThenTheRest().with(PeriodSwitch.AT_ZERO);
+        Sitting sitting = Sitting.under(mechanical(FIDE_2009, atZero)).started().plays("e2e4", "e7e5", "g1f3");
+        sitting.minutes(61);
+        seesBoth(sitting).ended(Result.WHITE_WINS, Ending.TIME_FORFEIT, "6.9");
+    }
+
+    @Test
+    void where_the_game_goes_on_both_bring_their_scoresheets_up_to_date() {
+        Sitting sitting = seesBoth(bothDown(recorded(FIDE_2009, twoMovesThenTheRest())));
+        assertThat(sitting.events())
+                .endsWith(
+                        both(sitting, "6.11a"),
+                        new ClocksStopped(
+                                sitting.now(),
+                                new Citation("8.5a"),
+                                Actor.ARBITER,
+                                "to bring the scoresheets up to date"),
+                        new ScoresheetUpdateOrdered(sitting.now(), new Citation("8.5a"), WHITE),
+                        new ScoresheetUpdateOrdered(sitting.now(), new Citation("8.5a"), BLACK));
+        seesBoth(bothDown(recorded(FIDE_2009, AN_HOUR))).ended(Result.DRAW, Ending.BOTH_FLAGS, "6.11b");
+    }
+
+    @Test
+    void a_flag_that_decides_nothing_sends_him_to_his_scoresheet_who_was_short_of_time() {
+        TimeControl atZero = twoMovesThenTheRest().with(PeriodSwitch.AT_ZERO);
+        Sitting sitting = Sitting.under(recorded(FIDE_2009, atZero)).started();
+        sitting.plays("e2e4", "e7e5", "g1f3", "b8c6").minutes(61);
+        assertThat(seesBoth(sitting).events())
+                .endsWith(
+                        fell(sitting, WHITE, 1),
+                        new ScoresheetUpdateOrdered(sitting.now(), new Citation("8.5b"), WHITE));
+    }
+
+    /// The players keep score.
+    private static Regulations recorded(Edition edition, TimeControl control) {
+        return mechanical(edition, control).with(rules -> rules.with(Recorder.PLAYERS));
     }
 
     @Test

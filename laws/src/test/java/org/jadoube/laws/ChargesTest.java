@@ -377,6 +377,13 @@ class ChargesTest {
     }
 
     @Test
+    void other_breaches_are_no_refusals() {
+        Sitting sitting = sitting(FIDE_2009);
+        reports(sitting, Actor.ARBITER, WHITE, Incident.DISREPUTE);
+        reports(sitting, Actor.ARBITER, WHITE, Incident.REFUSAL_TO_COMPLY).happened(IncidentRecorded.class);
+    }
+
+    @Test
     void both_guilty_of_refusing_lose_both() {
         for (Edition edition : SINCE_2001) {
             Sitting sitting = sitting(edition);
@@ -412,6 +419,27 @@ class ChargesTest {
         reports(sitting, Actor.ARBITER, WHITE, Incident.DISREPUTE);
         answers(sitting, 1, Answer.LOST);
         refusesTwice(sitting, BLACK);
+        answers(sitting, 3, Answer.UPHELD)
+                .happened(ArbiterAnswered.class, ArbiterAsked.class)
+                .goesOn();
+    }
+
+    @Test
+    void nor_does_what_is_not_yet_found_of_him() {
+        Sitting sitting = sitting(FIDE_2009);
+        refusesTwice(sitting, WHITE);
+        refusesTwice(sitting, BLACK);
+        answers(sitting, 2, Answer.UPHELD)
+                .happened(ArbiterAnswered.class, ClocksStopped.class, ArbiterAsked.class)
+                .goesOn();
+    }
+
+    @Test
+    void who_refuses_once_more_is_guilty_alone() {
+        Sitting sitting = sitting(FIDE_2009);
+        refusesTwice(sitting, WHITE);
+        answers(sitting, 1, Answer.UPHELD);
+        reports(sitting, Actor.ARBITER, WHITE, Incident.REFUSAL_TO_COMPLY);
         answers(sitting, 3, Answer.UPHELD)
                 .happened(ArbiterAnswered.class, ArbiterAsked.class)
                 .goesOn();

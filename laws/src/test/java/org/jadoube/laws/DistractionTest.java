@@ -124,6 +124,14 @@ class DistractionTest {
     }
 
     @Test
+    void so_is_an_offer_made_again_while_it_is_open() {
+        Sitting sitting = blitz();
+        sitting.offers(BLACK).happened(DrawOffered.class, IncidentRecorded.class);
+        sitting.offers(BLACK).happened(IncidentRecorded.class, ArbiterAsked.class);
+        assertThat(open(sitting)).containsExactly(question(1, BLACK, IMPROPER));
+    }
+
+    @Test
     void two_patterns_at_once_are_two_questions() {
         Sitting sitting = blitz();
         sitting.offers(BLACK).plays("e2e4").offers(BLACK);

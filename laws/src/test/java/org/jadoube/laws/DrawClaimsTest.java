@@ -48,6 +48,7 @@ import org.jadoube.laws.game.Event.PieceTouched;
 import org.jadoube.laws.game.Event.TimeAdded;
 import org.jadoube.laws.game.Event.TimeDeducted;
 import org.jadoube.laws.game.Result;
+import org.jadoube.laws.term.Evidence;
 import org.jadoube.laws.term.Grounds;
 import org.junit.jupiter.api.Test;
 
@@ -192,6 +193,21 @@ class DrawClaimsTest {
         assertThat(sitting.table().game().drawOffers()).isEmpty();
         claims(sitting, BLACK, FIFTY_MOVES);
         assertThat(only(sitting, DrawClaimRejected.class).citation()).isEqualTo(new Citation("9.3"));
+    }
+
+    @Test
+    void a_claim_that_rests_on_a_display_claims_nothing_though_it_would_be_right() {
+        Sitting sitting = sitting(FIDE_2023).plays(THERE_AND_BACK).plays(THERE_AND_BACK);
+        sitting.does(new Act.ClaimDraw(
+                        Actor.WHITE, sitting.now(), THIRD_OCCURRENCE, Optional.empty(), Evidence.DISPLAY_ALONE))
+                .goesOn();
+        assertThat(sitting.events())
+                .containsExactly(new DrawClaimRejected(
+                        sitting.now(),
+                        new Citation("2023/6.12.2"),
+                        WHITE,
+                        THIRD_OCCURRENCE,
+                        "the claim rests on a display"));
     }
 
     @Test

@@ -43,6 +43,7 @@ class FlagTest {
     void a_claim_of_a_flag_that_is_up_is_put_on_record_and_the_game_goes_on() {
         Sitting sitting = Sitting.blitz(FIDE_2009).started().pass(LESS_BY_A_MICRO);
         sitting.claimsFlag(BLACK, WHITE).happened(FlagClaimRejected.class).goesOn();
+        assertThat(sitting.event(FlagClaimRejected.class).reason()).isEqualTo("the clock has not reached zero");
     }
 
     @Test
@@ -131,8 +132,11 @@ class FlagTest {
         sitting.plays("e2e4", "e7e5", "g1f3", "b8c6").minutes(11);
         sitting.claimsFlag(BLACK, WHITE).happened(FlagFell.class).goesOn();
         sitting.claimsFlag(BLACK, WHITE).happened(FlagClaimRejected.class).goesOn();
+        assertThat(sitting.event(FlagClaimRejected.class).reason())
+                .isEqualTo("the fall of this flag has been dealt with");
         assertThat(sitting.remaining(WHITE)).isEqualTo(Duration.ofMinutes(4));
         assertThat(sitting.remaining(BLACK)).isEqualTo(Duration.ofMinutes(15));
+        sitting.minutes(4).claimsFlag(BLACK, WHITE).ended(Result.BLACK_WINS, Ending.TIME_FORFEIT, "6.9");
     }
 
     @Test
@@ -182,7 +186,19 @@ class FlagTest {
             assertThat(sitting.table().clock().reading(sitting.now()).firstFlag())
                     .contains(WHITE);
             sitting.claimsFlag(WHITE, claim).ended(Result.BLACK_WINS, Ending.TIME_FORFEIT, "6.9");
+            assertThat(sitting.events(FlagFell.class))
+                    .extracting(FlagFell::flag)
+                    .isEqualTo(claim == WHITE ? List.of(WHITE) : List.of(WHITE, BLACK));
         }
+    }
+
+    @Test
+    void of_the_flags_that_are_down_the_last_period_of_the_opponent_counts_and_no_earlier_one() {
+        TimeControl running = twoMovesThenTheRest().with(AtLastZero.RUN_ON);
+        Sitting sitting = Sitting.under(FIDE_2009, running).started();
+        sitting.minutes(11).plays("e2e4").minutes(15).plays("e7e5").minutes(5);
+        assertThat(sitting.table().clock().runOuts(WHITE, sitting.now())).hasSize(2);
+        sitting.claimsFlag(WHITE, BLACK).ended(Result.WHITE_WINS, Ending.TIME_FORFEIT, "6.9");
     }
 
     @Test

@@ -94,6 +94,18 @@ class GamePointsTest {
     }
 
     @Test
+    void a_loss_without_play_may_be_worth_less_too() {
+        Scoring present = new Scoring(Points.whole(3), Points.whole(2), Points.ONE, Points.whole(3), Points.NONE);
+        Sitting absent = sitting(FIDE_2009, present);
+        absent.does(new Act.StartClocks(Actor.ARBITER, absent.now()))
+                .arrives(BLACK)
+                .minutes(31);
+        absent.does(new Act.ObserveAbsence(Actor.ARBITER, absent.now())).accepted();
+        assertPoints(absent, Points.NONE, Points.whole(3));
+        assertPoints(rules(sitting(FIDE_2009, present).started(), Result.BLACK_WINS), Points.ONE, Points.whole(3));
+    }
+
+    @Test
     void a_corrected_result_counts() {
         Sitting sitting = Sitting.blitz(FIDE_2009).started().resigns(WHITE);
         sitting.does(new Act.CorrectResult(Actor.ARBITER, sitting.now(), Result.DRAW, ""));

@@ -18,6 +18,8 @@ import org.jadoube.board.Move;
 import org.jadoube.board.Piece;
 import org.jadoube.board.Position;
 import org.jadoube.board.Square;
+import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.arbiter.Asking;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.EventRules;
 import org.jadoube.laws.edition.Profile;
@@ -50,6 +52,7 @@ import org.jadoube.laws.term.Incident;
 import org.jadoube.laws.term.Matter;
 import org.jadoube.laws.term.Offence;
 import org.jadoube.laws.term.Question;
+import org.jadoube.laws.term.Subject.Breach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -205,8 +208,11 @@ class IllegalMoveTest {
         rued.does(new Act.RestorePosition(Actor.WHITE, rued.now(), 0)).refused(Refusal.ONLY_THE_ARBITER, "7.5");
         rued.does(new Act.ReleaseMove(Actor.WHITE, rued.now(), Move.plain(Square.G1, Square.F3)))
                 .refused(Refusal.NOT_YOUR_MOVE, "1.1");
-        rued.answers(Matter.ILLEGAL_MOVE_CLAIM, Answer.UPHELD);
+        rued.answers(Matter.ILLEGAL_MOVE_CLAIM, Answer.UPHELD).cites(ClocksStopped.class, "6.13a");
         assertThat(rued.table().desk().illegalMoves(WHITE)).isOne();
+
+        Sitting others = Sitting.under(strict).started().releases(WHITE, "e7e5");
+        others.releases(WHITE, "e5e4").refused(Refusal.NOT_YOUR_MOVE, "1.1");
 
         Sitting pressed = Sitting.under(strict).started().releases("g1g3").presses(WHITE);
         pressed.happened(ClockPressed.class, MoveCompleted.class);
@@ -607,7 +613,11 @@ class IllegalMoveTest {
         Sitting sitting =
                 standard(FIDE_2023).presses(WHITE).presses(BLACK).seconds(1).releases("e2e4");
         claims(sitting, Actor.BLACK, 1)
-                .happened(ClocksStopped.class, IllegalMoveFound.class, TimeAdded.class, ArbiterAsked.class);
+                .happened(ClocksStopped.class, IllegalMoveFound.class, TimeAdded.class, ArbiterAsked.class)
+                .cites(ClocksStopped.class, "6.11.2");
+        assertThat(sitting.event(ArbiterAsked.class).question().detail())
+                .as("the press that is remembered was the opponent's")
+                .isEmpty();
         claims(sitting, Actor.BLACK, 1).happened(IllegalMoveClaimRejected.class);
         assertThat(sitting.table().game().played()).hasSize(1);
     }
@@ -636,6 +646,19 @@ class IllegalMoveTest {
         sitting.restarts(Actor.ARBITER, WHITE);
         release(sitting, Move.plain(Square.E2, Square.E4), Hands.BOTH).presses(WHITE);
         claims(sitting, Actor.BLACK, 1).ended(Result.BLACK_WINS, Ending.ILLEGAL_MOVES, "7.7.2");
+    }
+
+    @Test
+    void a_press_without_a_move_belongs_to_the_turn_in_which_it_was_made() {
+        Sitting sitting = standard(FIDE_2023).presses(WHITE).presses(BLACK).seconds(1);
+        sitting.plays("e2e4").seconds(1).plays("e7e5").seconds(1).plays("d2d4");
+        claims(sitting, Actor.BLACK, 3).happened(IllegalMoveClaimRejected.class);
+        claims(sitting, Actor.BLACK, 1).cites(IllegalMoveFound.class, "7.5.3");
+
+        Sitting restored = standard(FIDE_2023).plays("e2e4").seconds(1).plays("e7e5");
+        restored.seconds(1).presses(WHITE).seconds(1);
+        restored.does(new Act.RestorePosition(Actor.ARBITER, restored.now(), 1)).accepted();
+        claims(restored, Actor.BLACK, 1).happened(IllegalMoveClaimRejected.class);
     }
 
     // Both hands.
@@ -715,7 +738,9 @@ class IllegalMoveTest {
     @Test
     void an_illegal_move_with_both_hands_is_one_offence() {
         Sitting sitting = standard(FIDE_2023);
-        release(sitting, Move.plain(Square.G1, Square.G3), Hands.BOTH).presses(WHITE);
+        release(sitting, Move.plain(Square.G1, Square.G3), Hands.BOTH)
+                .happened(IllegalMoveMade.class, IncidentRecorded.class);
+        sitting.presses(WHITE);
         assertThat(sitting.events(ArbiterAsked.class)).hasSize(1);
         claims(sitting, Actor.BLACK, 1).happened(FIRST);
         assertThat(sitting.table().desk().illegalMoves(WHITE)).isOne();
@@ -723,10 +748,40 @@ class IllegalMoveTest {
     }
 
     @Test
+    void both_hands_answered_before_the_press_are_held_against_nobody() {
+        Sitting sitting = standard(FIDE_2023);
+        release(sitting, Move.plain(Square.E2, Square.E4), Hands.BOTH).releases("e7e5");
+        claims(sitting, Actor.BLACK, 1).happened(IllegalMoveClaimRejected.class);
+    }
+
+    @Test
     void the_next_move_completes_an_illegal_one_too_since_2014() {
         Sitting sitting = standard(FIDE_2023).releases("g1g3").releases("e7e5").releases(WHITE, "d2d4");
         sitting.happened(MoveMade.class, MoveCompleted.class, ArbiterAsked.class);
         claims(sitting, Actor.BLACK, 1).happened(FIRST);
+    }
+
+    @Test
+    void where_nothing_can_be_proved_the_arbiter_says_whether_the_opponent_could_checkmate() {
+        Sitting lost = undetermined(FIDE_2017, Offence.BOTH_HANDS);
+        lost.answers(Matter.CAN_STILL_CHECKMATE, Answer.UPHELD)
+                .happened(ArbiterAnswered.class, GameEnded.class)
+                .ended(Result.BLACK_WINS, Ending.ILLEGAL_MOVES, "7.7.2");
+        Sitting drawn = undetermined(FIDE_2023, Offence.ILLEGAL_DISPLACEMENT);
+        drawn.answers(Matter.CAN_STILL_CHECKMATE, Answer.REJECTED)
+                .ended(Result.DRAW, Ending.ILLEGAL_MOVES_WITHOUT_MATING_MATERIAL, "7.5.5");
+    }
+
+    /// White has made an illegal move too many, and nobody can prove what Black could do.
+    private static Sitting undetermined(Edition edition, Offence offence) {
+        Sitting sitting = standard(edition);
+        return sitting.happens(Asking.of(sitting.table(), sitting.now())
+                .about(
+                        BLACK,
+                        new Citation("7.4b"),
+                        Matter.CAN_STILL_CHECKMATE,
+                        "",
+                        new Breach(sitting.table().game().played().size() + 1, offence)));
     }
 
     @Test
@@ -766,7 +821,7 @@ class IllegalMoveTest {
     }
 
     private static String number(Edition edition, String citation) {
-        return new org.jadoube.lawbook.Citation(citation).in(edition.name());
+        return new Citation(citation).in(edition.name());
     }
 
     private static Sitting standard(Edition edition) {

@@ -75,6 +75,8 @@ class IrregularityTest {
     void what_the_arbiter_finds_is_so() {
         reports(standard(FIDE_2001).plays("e2e4"), Actor.ARBITER, Irregularity.WRONG_INITIAL_POSITION)
                 .happened(ClocksStopped.class, IrregularityFound.class, GameAnnulled.class);
+        reports(standard(FIDE_2001).plays("e2e4"), Actor.ARBITER, Irregularity.PIECES_FOUND_DISPLACED)
+                .happened(ClocksStopped.class, IrregularityFound.class, ArbiterAsked.class);
     }
 
     @Test

@@ -157,6 +157,22 @@ class LatenessTest {
     }
 
     @Test
+    void of_two_latecomers_the_one_let_off_wins_when_the_arbiter_looks_again() {
+        Sitting sitting = startedByArbiter(regulations(FIDE_2005)).minutes(61);
+        sitting.arrives(WHITE).arrives(BLACK).answers(1, Answer.EXCUSED);
+        absence(sitting, Actor.ARBITER).ended(Result.WHITE_WINS, Ending.DEFAULT_TIME, "6.7");
+    }
+
+    @Test
+    void a_latecomer_let_off_may_have_other_things_before_the_arbiter() {
+        Sitting sitting =
+                startedByArbiter(regulations(FIDE_2005)).arrives(BLACK).minutes(61);
+        sitting.arrives(WHITE).answers(1, Answer.EXCUSED).stops(Actor.WHITE);
+        sitting.asked(WHITE, Matter.STOPPED_CLOCKS, "6.12d");
+        absence(sitting, Actor.ARBITER).refused(Refusal.STILL_IN_TIME, "6.7");
+    }
+
+    @Test
     void the_answer_after_the_end_changes_nothing() {
         Sitting sitting =
                 startedByArbiter(regulations(FIDE_2023)).arrives(BLACK).minutes(1);

@@ -203,6 +203,16 @@ class OpenMovesTest {
 
     @ParameterizedTest
     @MethodSource("editions")
+    void nor_is_it_where_the_king_cannot_move(Edition edition) {
+        Position shut = castling("Ke1 Rh1 Qd1 Bf1 d2 e2 f2 h2 Ra5", "Ke8");
+        assertThat(open(edition, shut, "e1", "a5"))
+                .contains("a5a8")
+                .as("the rook on a5 was touched next, and it can")
+                .allMatch(move -> move.startsWith("a5"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
     void a_king_let_go_on_his_way_to_castling_must_castle(Edition edition) {
         Touches released = touching("e1").releasing(release("e1", "g1"));
         assertThat(names(OpenMoves.of(CASTLING, released, edition.touching()))).containsExactly("e1^h1");
@@ -224,6 +234,18 @@ class OpenMovesTest {
         Position position = Sitting.position(WHITE, "Ke1 g7 f7", "Ka8 Rh8");
         Touches chosen = Touches.NONE.choosing(knight("g8"));
         assertThat(names(OpenMoves.of(position, chosen, FIDE_2023.touching()))).containsExactly("g7g8=KNIGHT");
+    }
+
+    @Test
+    void of_two_pawns_the_one_let_go_becomes_the_new_piece_or_else_the_one_that_can() {
+        Position both = Sitting.position(WHITE, "Ke1 f7 h7", "Ka8 Rg8");
+        Touches taken = touching("f7").choosing(knight("g8")).releasing(release("f7", "g8"));
+        assertThat(names(OpenMoves.of(both, taken, FIDE_2023.touching()))).containsExactly("f7g8=KNIGHT");
+        Position apart = Sitting.position(WHITE, "Ke1 f7 g7", "Ka8 Rh8");
+        Touches elsewhere = touching("f7").choosing(knight("g8")).releasing(release("f7", "f8"));
+        assertThat(names(OpenMoves.of(apart, elsewhere, FIDE_2023.touching())))
+                .as("the choice was made first")
+                .containsExactly("g7g8=KNIGHT");
     }
 
     @ParameterizedTest

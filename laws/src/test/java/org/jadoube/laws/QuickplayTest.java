@@ -299,6 +299,22 @@ class QuickplayTest {
     }
 
     @Test
+    void a_flag_that_nobody_has_seen_waits_for_no_word() {
+        Sitting sitting = claimed(FIDE_2009).minutes(2).answers(1, Answer.REJECTED);
+        sitting.happened(ArbiterAnswered.class, QuickplayDrawRejected.class, TimeAdded.class)
+                .goesOn();
+
+        TimeControl control = TimeControl.inPeriods(
+                new Period(new Quota.Moves(1), Duration.ofHours(1), new Bonus.None()),
+                new Period(new Quota.AllMoves(), Duration.ofMinutes(1), new Bonus.None()));
+        Sitting earlier = started(Regulations.usual(FIDE_2009, Profile.OVER_THE_BOARD, control)
+                .with(rules -> rules.with(Recorder.SYSTEM)));
+        earlier.plays("e2e4", "e7e5").minutes(60).observes(Actor.ARBITER, WHITE).happened(FlagFell.class);
+        claims(earlier, WHITE).accepted();
+        earlier.minutes(1).answers(1, Answer.REJECTED).goesOn();
+    }
+
+    @Test
     void clocks_set_anew_leave_no_flag_to_decide() {
         Sitting sitting = claimed(FIDE_2009).answers(1, Answer.POSTPONED);
         sitting.minutes(2).claimsFlag(BLACK, WHITE);

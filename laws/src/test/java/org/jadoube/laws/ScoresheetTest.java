@@ -235,6 +235,13 @@ class ScoresheetTest {
     }
 
     @Test
+    void other_faults_of_his_do_not_hide_that_he_writes_in_advance() {
+        Sitting sitting = writes(recording(FIDE_2023).plays("e2e4", "e7e5"), WHITE, "d4", "e5", "Nf3");
+        sitting.releases("g1f3").happened(IncidentRecorded.class, MoveMade.class);
+        assertThat(incidents(sitting)).containsExactly(Incident.WRONGLY_RECORDED, Incident.RECORDED_IN_ADVANCE);
+    }
+
+    @Test
     void a_move_written_for_a_claim_is_not_in_advance() {
         Sitting sitting = writes(recording(FIDE_2009), WHITE, "e4");
         claims(sitting, Square.E2, Square.E4);

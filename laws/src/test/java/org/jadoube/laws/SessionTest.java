@@ -29,6 +29,7 @@ import org.jadoube.laws.game.Event.GameEnded;
 import org.jadoube.laws.game.Event.OutageReported;
 import org.jadoube.laws.game.Event.PlayerArrived;
 import org.jadoube.laws.game.Result;
+import org.jadoube.laws.term.Matter;
 import org.junit.jupiter.api.Test;
 
 /// Articles 6.5, 6.6, 6.12, 6.13 and the arbiter's rulings.
@@ -178,6 +179,14 @@ class SessionTest {
         assertThat(sitting.remaining(BLACK)).isEqualTo(Duration.ofMinutes(3));
         sitting.restarts(Actor.ARBITER, BLACK).accepted().minutes(1);
         assertThat(sitting.remaining(BLACK)).isEqualTo(Duration.ofMinutes(2));
+    }
+
+    @Test
+    void setting_the_clocks_answers_nothing_that_was_asked_about_other_things() {
+        Sitting sitting = Sitting.blitz(FIDE_2009).started().stops(Actor.BLACK);
+        sitting.asked(BLACK, Matter.STOPPED_CLOCKS, "6.12d");
+        sitting.sets(Actor.ARBITER, minutes(7, 3)).happened(ClocksSet.class);
+        assertThat(sitting.table().desk().isAsked(Matter.STOPPED_CLOCKS)).isTrue();
     }
 
     @Test

@@ -223,6 +223,14 @@ class TouchTest {
     }
 
     @Test
+    void what_is_let_go_elsewhere_or_is_no_part_of_such_a_move_is_only_touched() {
+        Position position = OpenMovesTest.castling("Ke1 Rh1 h2", "Ke8");
+        standard(FIDE_2009, position).letsGo(WHITE, "e1", "e2").happened(PieceTouched.class);
+        standard(FIDE_2009, position).letsGo(WHITE, "h2", "h3").happened(PieceTouched.class);
+        standard(FIDE_2009, position).letsGo(WHITE, "h1", "g1").happened(PieceTouched.class);
+    }
+
+    @Test
     void nobody_lets_go_of_what_is_not_his() {
         Sitting sitting = standard(FIDE_2009);
         sitting.letsGo(WHITE, "e8", "g8").refused(Refusal.NO_SUCH_PIECE, "4.6");
@@ -253,6 +261,25 @@ class TouchTest {
             places(sitting, PieceType.QUEEN, "g8").refused(Refusal.NOT_BINDING, sittingNumber(edition, "4.4d"));
             sitting.releases("g7g8=QUEEN");
             assertThat(sitting.table().desk().isAsked(Matter.TOUCH_CLAIM)).isTrue();
+        }
+    }
+
+    @Test
+    void until_2009_the_new_piece_comes_where_the_pawn_has_gone() {
+        Position position = Sitting.position(WHITE, "Ke1 b7 g7", "Kh6 a7");
+        for (Edition edition : List.of(FIDE_2009, FIDE_2014)) {
+            Sitting sitting = standard(edition, position);
+            sitting.does(new Act.ClaimDraw(
+                    Actor.WHITE,
+                    sitting.now(),
+                    Grounds.THIRD_OCCURRENCE,
+                    Optional.of(Move.promotion(Square.B7, Square.B8, PieceType.QUEEN))));
+            if (sitting.table().game().clocks() == Running.STOPPED) {
+                sitting.restarts(Actor.ARBITER, WHITE);
+            }
+            sitting.releases("g7g8").happened(PieceReleased.class);
+            places(sitting, PieceType.QUEEN, "b8");
+            assertThat(sitting.last() instanceof Verdict.Taken).isEqualTo(edition.equals(FIDE_2014));
         }
     }
 
@@ -357,6 +384,7 @@ class TouchTest {
                 .letsGo(WHITE, "e1", "g1")
                 .releases("h2h3");
         sitting.cites(ArbiterAsked.class, article);
+        assertThat(sitting.event(ArbiterAsked.class).question().detail()).isEqualTo("bound to [e1^h1]");
         sitting.answers(Matter.TOUCH_CLAIM, Answer.UPHELD)
                 .cites(PositionRestored.class, article)
                 .cites(PieceReleased.class, article);
@@ -461,6 +489,7 @@ class TouchTest {
     void a_move_with_another_piece_is_made_and_shown_to_the_arbiter(Edition edition) {
         Sitting sitting = standard(edition).touches("g1").releases("e2e4");
         sitting.happened(MoveMade.class, ArbiterAsked.class).cites(ArbiterAsked.class, "4.3");
+        assertThat(sitting.event(ArbiterAsked.class).question().detail()).isEqualTo("touched [g1]");
         assertThat(sitting.event(ArbiterAsked.class).question().player()).contains(WHITE);
         assertThat(sitting.event(ArbiterAsked.class).question().matter()).isEqualTo(Matter.TOUCH_CLAIM);
         assertThat(sitting.table().game().turn()).isEqualTo(BLACK);
@@ -591,7 +620,9 @@ class TouchTest {
     @Test
     void the_arbiter_who_has_seen_a_touch_says_so() {
         Sitting sitting = standard(FIDE_2009).plays("e2e4").touches("e7");
-        objects(sitting, Actor.ARBITER, "g1").happened(ClocksStopped.class, PositionRestored.class, ArbiterAsked.class);
+        objects(sitting, Actor.ARBITER, "g1")
+                .happened(ClocksStopped.class, PositionRestored.class, ArbiterAsked.class)
+                .cites(ClocksStopped.class, "6.12a");
         assertThat(sitting.event(ClocksStopped.class).by()).isEqualTo(Actor.ARBITER);
         assertThat(sitting.open()).containsExactly("g1f3", "g1h3");
         Sitting wrong = standard(FIDE_2009).plays("e2e4");

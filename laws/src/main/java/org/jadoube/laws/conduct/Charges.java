@@ -120,10 +120,10 @@ public final class Charges {
     public static List<Event> answered(Table table, Question question, Act.AnswerQuestion act) {
         Colour offender = question.player().orElseThrow();
         Incident incident = question.incident().orElseThrow();
-        List<Event> events = new ArrayList<>();
         if (act.answer() == Answer.EXCUSED) {
-            return events;
+            return List.of();
         }
+        List<Event> events = new ArrayList<>();
         if (question.matter() == Matter.CONDUCT) {
             events.add(recorded(table, act.at(), offender, incident, question.detail()));
         }

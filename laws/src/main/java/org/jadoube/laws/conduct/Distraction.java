@@ -12,7 +12,6 @@ import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.arbiter.Asking;
 import org.jadoube.laws.edition.Insistence;
-import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Event.DrawClaimRejected;
 import org.jadoube.laws.game.Event.DrawOffered;
@@ -62,7 +61,7 @@ public final class Distraction {
     private static Optional<Colour> actor(Event event) {
         return switch (event) {
             case DrawOffered e -> Optional.of(e.player());
-            case IncidentRecorded e when e.by() != Actor.ARBITER -> Optional.of(e.offender());
+            case IncidentRecorded e -> Optional.of(e.offender());
             case DrawClaimRejected e -> Optional.of(e.player());
             case QuickplayDrawRejected e -> Optional.of(e.player());
             case TouchClaimRejected e -> Optional.of(e.by());

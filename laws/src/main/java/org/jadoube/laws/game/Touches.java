@@ -50,6 +50,11 @@ public record Touches(
         return squares().findFirst();
     }
 
+    /// What was touched before the piece on a square; nothing where that was not touched.
+    public List<Square> before(Square square) {
+        return touched.subList(0, Math.max(0, touched.indexOf(square)));
+    }
+
     private Stream<Square> squares() {
         Stream<Square> others = Stream.of(
                         promotion.map(PromotionChosen::square),

@@ -40,11 +40,12 @@ final class Uncompleted {
     /// So many of a player's moves are completed, the oldest first; that may end the game by itself.
     @Article("2023/9.6.2")
     static void complete(Course course, Colour player, int moves, Citation citation, Moment at) {
-        course.then(completed(player, at, citation, moves));
-        if (moves > 0) {
-            UnclaimedDraws.onceCompleted(course.table(), at).ifPresent(course::then);
+        if (moves == 0) {
+            return;
         }
-        if (moves > 0 && !course.isOver()) {
+        course.then(completed(player, at, citation, moves));
+        UnclaimedDraws.onceCompleted(course.table(), at).ifPresent(course::then);
+        if (!course.isOver()) {
             IllegalPosition.completed(course, at);
         }
     }

@@ -92,7 +92,7 @@ public record GamePoints(Points white, Points black) {
         Points room = scoring(table).most().minus(of(offender.opponent()));
         return switch (table.regulations().edition().conduct().total()) {
             case NOT_STATED -> this;
-            case NORMAL_AT_MOST -> of(offender).compareTo(room) > 0 ? with(offender, room) : this;
+            case NORMAL_AT_MOST -> with(offender, of(offender).atMost(room));
         };
     }
 }

@@ -97,9 +97,12 @@ public final class Recording {
     private static Optional<Event> inAdvance(Table table, Colour player, Entry entry, Moment at) {
         return switch (table.regulations().edition().recording().advance()) {
             case NOT_STATED -> Optional.empty();
-            case FORBIDDEN ->
-                Optional.of(incident(at, ADVANCE, player, Incident.RECORDED_IN_ADVANCE, entry.toString()));
+            case FORBIDDEN -> Optional.of(recordedInAdvance(player, entry, at));
         };
+    }
+
+    private static IncidentRecorded recordedInAdvance(Colour player, Entry entry, Moment at) {
+        return incident(at, ADVANCE, player, Incident.RECORDED_IN_ADVANCE, entry.toString());
     }
 
     private static Optional<Event> wronglyRecorded(Colour player, Entry entry, Move made, boolean says, Moment at) {
@@ -164,9 +167,7 @@ public final class Recording {
     /// It was written so early that it has been put on record already.
     private static boolean isKnownInAdvance(Table table, Colour player, Entry entry) {
         return table.desk().incidents().stream()
-                .filter(incident -> incident.incident() == Incident.RECORDED_IN_ADVANCE)
-                .filter(incident -> incident.offender() == player)
-                .anyMatch(incident -> incident.note().equals(entry.toString()));
+                .anyMatch(known -> known.equals(recordedInAdvance(player, entry, known.at())));
     }
 
     /// What a player has written for the move to be made now.

@@ -30,6 +30,10 @@ public record Points(int halves) implements Comparable<Points> {
         return new Points(Math.max(0, halves - other.halves));
     }
 
+    public Points atMost(Points most) {
+        return new Points(Math.min(halves, most.halves));
+    }
+
     @Override
     public int compareTo(Points other) {
         return Integer.compare(halves, other.halves);

@@ -67,7 +67,6 @@ record CastlingTouch(Turn turn, Touching rules) {
 
     /// Whether a move is castling with a rook that was touched before the king.
     private boolean isWithRookBefore(Move move) {
-        int rook = turn.touches().touched().indexOf(move.to());
-        return move.isCastling() && rook >= 0 && rook < turn.touches().touched().indexOf(move.from());
+        return move.isCastling() && turn.touches().before(move.from()).contains(move.to());
     }
 }

@@ -115,7 +115,6 @@ public final class TouchClaims {
         return question.subject()
                 .filter(Touched.class::isInstance)
                 .map(Touched.class::cast)
-                .filter(touched -> touched.ply() <= table.game().played().size())
                 .map(touched -> answered(table, touched, act))
                 .orElse(List.of());
     }
