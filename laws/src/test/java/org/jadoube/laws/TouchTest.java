@@ -601,6 +601,17 @@ class TouchTest {
         assertThat(sitting.table().game().played()).hasSize(1);
     }
 
+    @ParameterizedTest
+    @MethodSource("editions")
+    void in_doubt_his_own_piece_was_touched_before_his_opponents(Edition edition) {
+        Sitting doubtful = standard(edition).plays("e2e4", "d7d5").touches("g1").releases("g1f3");
+        objects(doubtful, Actor.BLACK, "d5").happened(TouchClaimRejected.class);
+        objects(doubtful, Actor.BLACK, "b1").happened(TouchClaimed.class, ArbiterAsked.class);
+        Sitting clear = standard(edition).plays("e2e4", "d7d5").releases("g1f3");
+        objects(clear, Actor.BLACK, "d5").happened(TouchClaimed.class, ArbiterAsked.class);
+        assertThat(clear.answers(Matter.TOUCH_CLAIM, Answer.UPHELD).open()).containsExactly("e4d5");
+    }
+
     @Test
     void in_2001_that_did_not_cover_a_piece_moved_on_after_its_release() {
         Position position = Sitting.position(WHITE, "Ke1 g7", "Ka8 Rh8 a7");

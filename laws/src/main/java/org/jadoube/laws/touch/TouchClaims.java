@@ -60,10 +60,20 @@ public final class TouchClaims {
                 && by != Actor.player(played.getLast().player());
     }
 
-    /// What was touched before a move, with the piece that somebody says was touched too, before all others.
+    /// What was touched before a move, with the piece that somebody says was touched too. When, nobody can tell: one
+    /// of the player's own counts as touched before all others, one of his opponent's as touched after them.
+    @Article("4.3c")
     private static Touches alleged(Table table, int ply, Square square) {
         Touches recorded = table.touches().past().get(ply - 1);
-        return recorded.concern(square) ? recorded : recorded.touchingFirst(square);
+        if (recorded.concern(square)) {
+            return recorded;
+        }
+        PlayedMove move = table.game().played().get(ply - 1);
+        boolean own = move.before()
+                .at(square)
+                .filter(piece -> piece.colour() == move.player())
+                .isPresent();
+        return own ? recorded.touchingFirst(square) : recorded.touching(square);
     }
 
     private static Verdict ofArbiter(Table table, Act.ClaimTouch act, Touches alleged, Optional<Bond> broken) {

@@ -344,6 +344,29 @@ Feature: Touched pieces
       | 2023    |
 
   @article-4.3c @boundary
+  @edition-2001 @edition-2005 @edition-2009 @edition-2014 @edition-2017 @edition-2018 @edition-2023
+  Scenario Outline: Where nobody knows which was touched first, it was the player's own
+    Given the Laws of <edition>
+    And the game has started
+    And the players play 1. e4 d5
+    And White touches the piece on g1
+    When White makes the move Nf3
+    And Black objects that the piece on d5 had been touched
+    Then the events are touch claim rejected
+    When Black objects that the piece on b1 had been touched
+    Then the arbiter is asked about touch claim
+
+    Examples:
+      | edition |
+      | 2001    |
+      | 2005    |
+      | 2009    |
+      | 2014    |
+      | 2017    |
+      | 2018    |
+      | 2023    |
+
+  @article-4.3c @boundary
   @edition-2017 @edition-2018 @edition-2023
   Scenario Outline: With several of each colour touched, the first of one's own must capture the first of the opponent's
     Given the Laws of <edition>
