@@ -21,8 +21,11 @@ record ArticlesOfCode(Index index, SourceTree sources, Wording wording) {
     /// Prints, place by place, the articles of what bears a name: `DrawClaims`, `DrawClaims.claim`, a path, or a
     /// package.
     void print(String written, PrintWriter out) {
-        List<Evidence> code = Evidence.load().stream().filter(Evidence::isCode).toList();
         String name = name(written);
+        if (name.isBlank()) {
+            throw new Complaint(ExitStatus.BAD_INPUT, wording.say("laws.nocode.unnamed", written));
+        }
+        List<Evidence> code = Evidence.load().stream().filter(Evidence::isCode).toList();
         List<Evidence> found = code.stream().filter(bears(name)).toList();
         if (found.isEmpty()) {
             throw new Complaint(ExitStatus.BAD_INPUT, unknown(written, name, code));

@@ -287,6 +287,17 @@ class LawsCommandTest {
     }
 
     @Test
+    void code_without_a_name_is_refused_and_means_nothing_near() {
+        for (String nothing : List.of("", " ", "laws/", ".java")) {
+            Session session = Session.of("laws", "--code", nothing);
+            assertThat(session.status()).isEqualTo(ExitStatus.BAD_INPUT);
+            assertThat(session.err()).contains("--code \"" + nothing + "\" names no code: give a class (DrawClaims)");
+            assertThat(session.err()).doesNotContain("near");
+            assertThat(session.out()).isEmpty();
+        }
+    }
+
+    @Test
     void an_article_names_the_choice_that_departs_from_its_text() {
         assertThat(Session.of("laws", "7.4a", "--edition", "2001").out())
                 .contains(
