@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
+import org.jadoube.board.PackedPosition;
 import org.jadoube.board.Position;
 
 /// Everything that can still happen, each state once, the most promising first, until a checkmate is
@@ -16,9 +17,12 @@ final class Exploration {
     private final Budget budget;
     private final Guide guide;
     private final StateTable states = new StateTable();
+    private final Position[] following = new Position[Guide.MOST_MOVES];
+    private final PackedPosition[] packed = new PackedPosition[Guide.MOST_MOVES];
     private int[] parents = new int[256];
     private int[] layers = new int[256];
     private final Layers waiting = new Layers();
+    private final Patience patience = new Patience();
 
     Exploration(Colour winner, Guide guide, int limit, Budget budget) {
         this.winner = winner;
@@ -30,26 +34,27 @@ final class Exploration {
     /// Possible with a line, impossible with all states for a certificate, or undetermined once the limit
     /// is reached or the question cancelled.
     Prospect from(Position root) {
-        add(root, 0);
-        layers[0] = waiting.of(root);
-        waiting.push(0, layers[0]);
+        add(root.packed(), 0);
+        push(waiting.of(root));
         int[] ranked = new int[Guide.MOST_MOVES];
         for (int number = waiting.pop(layers); number >= 0; number = waiting.pop(layers)) {
             Position position = states.get(number).position();
             List<Move> legal = position.legalMoves();
             guide.rank(position, legal, ranked);
             Arrays.sort(ranked, 0, legal.size());
+            follow(position, legal, ranked);
             for (int i = 0; i < legal.size(); i++) {
-                Position after = position.after(legal.get(Guide.index(ranked[i])));
-                if (add(after, number)) {
+                Position after = following[i];
+                if (add(packed[i], number)) {
                     if (position.turn() == winner && after.isCheckmate()) {
                         return new Prospect.Possible(states.way(parents, states.size() - 1));
                     }
                     if (isSpent()) {
                         return new Prospect.Undetermined(states.size());
                     }
-                    if (!isHopeless(after, number)) {
-                        push(after, number);
+                    int layer = after.halfmoveClock() == 0 ? waiting.of(after) : layers[number];
+                    if (!isHopeless(after, layer, number)) {
+                        push(layer);
                     }
                 }
             }
@@ -64,14 +69,34 @@ final class Exploration {
     }
 
     /// Whether it is proved at once that no checkmate follows; asked where something has changed for good.
-    private boolean isHopeless(Position position, int parent) {
-        boolean changed = position.halfmoveClock() == 0;
-        return (changed && Material.rulesOut(position, winner))
-                || ((changed || parent == 0) && Confinement.of(position).excludesMateBy(winner));
+    private boolean isHopeless(Position position, int layer, int parent) {
+        if (position.halfmoveClock() == 0) {
+            return Material.rulesOut(position, winner) || isConfined(position, layer);
+        }
+        return parent == 0 && Confinement.of(position).excludesMateBy(winner);
     }
 
-    private boolean add(Position position, int parent) {
-        if (states.add(position.packed()) < 0) {
+    /// Asked less and less often in a layer where it has told nothing.
+    private boolean isConfined(Position position, int layer) {
+        boolean confined = patience.asks(layer) && Confinement.of(position).excludesMateBy(winner);
+        if (confined) {
+            patience.renew(layer);
+        }
+        return confined;
+    }
+
+    /// The positions that follow, in the guide's order. They are looked up together before each is added, since
+    /// the memory answers many questions at once as fast as one.
+    private void follow(Position position, List<Move> legal, int[] ranked) {
+        for (int i = 0; i < legal.size(); i++) {
+            following[i] = position.after(legal.get(Guide.index(ranked[i])));
+            packed[i] = following[i].packed();
+        }
+        states.fetch(packed, legal.size());
+    }
+
+    private boolean add(PackedPosition state, int parent) {
+        if (states.add(state) < 0) {
             return false;
         }
         int number = states.size() - 1;
@@ -83,9 +108,9 @@ final class Exploration {
         return true;
     }
 
-    private void push(Position position, int parent) {
+    private void push(int layer) {
         int number = states.size() - 1;
-        layers[number] = position.halfmoveClock() == 0 ? waiting.of(position) : layers[parent];
-        waiting.push(number, layers[number]);
+        layers[number] = layer;
+        waiting.push(number, layer);
     }
 }
