@@ -9,6 +9,9 @@ package org.jadoube.board;
 ///     it is
 /// @param upper the second and third bit of what it is
 public record PackedPosition(long squares, long lower, long upper) {
+    /// A bit in each half of a word for each.
+    static final int MOST_MEN = 32;
+
     static PackedPosition of(PlacedPieces pieces, Colour turn, long rights, long passed) {
         long occupied = pieces.occupied();
         long mover = pieces.kings() & pieces.of(turn);

@@ -11,6 +11,7 @@ public enum SetupFault {
     SEVERAL_BLACK_KINGS("Black has more than one king", false),
     PAWN_ON_FIRST_OR_LAST_RANK("a pawn stands on the first or the eighth rank", false),
     OPPONENT_IN_CHECK("the player who is not to move stands in check", false),
+    TOO_MANY_MEN("more than thirty-two men stand on the board", false),
     TOO_MANY_CHECKERS("more pieces give check than one move can bring about", true),
     IMPOSSIBLE_CASTLING_RIGHTS("a castling right is claimed without its king and rook in place", true),
     IMPOSSIBLE_EN_PASSANT("no pawn can have just passed over the en-passant square", true),

@@ -46,6 +46,7 @@ final class SetupInspection {
             note(SetupFault.TOO_MANY_PAWNS, pawns(colour) > 8);
             note(SetupFault.TOO_MANY_PIECES, promoted(colour) > Math.max(0, 8 - pawns(colour)));
         }
+        note(SetupFault.TOO_MANY_MEN, Long.bitCount(pieces.occupied()) > PackedPosition.MOST_MEN);
         note(SetupFault.PAWN_ON_FIRST_OR_LAST_RANK, (pieces.pawns() & (Bits.RANK_1 | Bits.RANK_8)) != 0);
         note(
                 SetupFault.IMPOSSIBLE_CASTLING_RIGHTS,

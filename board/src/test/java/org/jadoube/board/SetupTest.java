@@ -111,6 +111,15 @@ class SetupTest {
     }
 
     @Test
+    void no_more_men_stand_on_the_board_than_were_set_up() {
+        refused(
+                "4k3/nnnnnnnn/8/8/PPPPPPPP/NNNNNNNN/RRRRRRRR/4K3 w - -",
+                SetupFault.TOO_MANY_MEN,
+                SetupFault.TOO_MANY_PIECES);
+        mended("4k3/nnnnnn2/8/8/PPPPPPPP/NNNNNNNN/RRRRRRRR/4K3 w - -", SetupFault.TOO_MANY_PIECES);
+    }
+
+    @Test
     void moves_are_not_counted_from_below_their_beginning() {
         Setup setup = new Setup(
                 Position.initial().toSetup().pieces(), Colour.WHITE, SquareSet.EMPTY, Optional.empty(), -1, 0);
