@@ -164,6 +164,14 @@ class GamePointsTest {
             Sitting sitting = penalises(rules(Sitting.blitz(FIDE_2023).started(), Result.WHITE_WINS), WHITE, penalty);
             assertPoints(sitting, Points.ONE, Points.NONE);
         }
+        Duration minute = Duration.ofMinutes(1);
+        for (Penalty penalty : List.of(new Penalty.TimeToOpponent(minute), new Penalty.TimeFromOffender(minute))) {
+            Sitting sitting = penalises(Sitting.blitz(FIDE_2023).started(), WHITE, penalty);
+            assertThat(sitting.table().desk().penalties()).hasSize(1);
+            assertPoints(rules(sitting, Result.WHITE_WINS), Points.ONE, Points.NONE);
+        }
+        Sitting lost = penalises(Sitting.blitz(FIDE_2023).started(), WHITE, new Penalty.Loss(Score.HALF));
+        assertPoints(lost, Points.NONE, Points.HALF);
     }
 
     @Test

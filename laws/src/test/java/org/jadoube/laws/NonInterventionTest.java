@@ -5,13 +5,17 @@ import static org.jadoube.board.Colour.BLACK;
 import static org.jadoube.board.Colour.WHITE;
 import static org.jadoube.laws.arbiter.NonIntervention.seenBy;
 
+import java.lang.invoke.MethodType;
+import java.lang.reflect.RecordComponent;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jadoube.board.Move;
 import org.jadoube.board.Square;
+import org.jadoube.clock.ClockSetting;
 import org.jadoube.clock.Moment;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.lawbook.Citation;
@@ -28,6 +32,8 @@ import org.jadoube.laws.term.Offence;
 import org.jadoube.laws.term.Penalty;
 import org.jadoube.laws.term.Question;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class NonInterventionTest {
     private static final Set<Actor> ALL_SEEING = EnumSet.of(Actor.ARBITER, Actor.OBSERVER, Actor.HALL);
@@ -148,10 +154,55 @@ class NonInterventionTest {
         return new Question(1, matter, Optional.of(WHITE), detail);
     }
 
-    @Test
-    void what_happens_before_everybodys_eyes_is_seen() {
-        assertSeen(new Event.DrawOffered(AT, ARTICLE, WHITE));
-        assertSeen(new Event.PiecesDisplaced(AT, ARTICLE, WHITE));
-        assertSeen(new Event.TimeAdded(AT, ARTICLE, WHITE, Duration.ofMinutes(2)));
+    static List<Class<?>> openEvents() {
+        Set<Class<?>> owned = Set.of(
+                Event.IllegalMoveMade.class,
+                Event.MoveCompleted.class,
+                Event.IncidentRecorded.class,
+                Event.MoveRecorded.class,
+                Event.OfferRecorded.class,
+                Event.ArbiterAsked.class,
+                Event.ArbiterAnswered.class);
+        return kinds(Event.class).filter(kind -> !owned.contains(kind)).toList();
+    }
+
+    private static Stream<Class<?>> kinds(Class<?> family) {
+        return Stream.of(family.getPermittedSubclasses())
+                .flatMap(kind -> kind.isSealed() ? kinds(kind) : Stream.of(kind));
+    }
+
+    @ParameterizedTest
+    @MethodSource("openEvents")
+    void what_happens_before_everybodys_eyes_is_seen(Class<?> kind) throws ReflectiveOperationException {
+        assertSeen((Event) some(kind));
+    }
+
+    /// An event of a kind, whatever it says.
+    private static Object some(Class<?> kind) throws ReflectiveOperationException {
+        Class<?>[] types = Stream.of(kind.getRecordComponents())
+                .map(RecordComponent::getType)
+                .toArray(Class<?>[]::new);
+        return kind.getDeclaredConstructor(types)
+                .newInstance(Stream.of(types).map(NonInterventionTest::any).toArray());
+    }
+
+    private static Object any(Class<?> type) {
+        ClockSetting.Side side = new ClockSetting.Side(Duration.ofMinutes(1), 1, 0);
+        return Stream.of(
+                        AT,
+                        ARTICLE,
+                        1,
+                        "",
+                        Duration.ofMinutes(2),
+                        Optional.empty(),
+                        List.of(),
+                        Move.plain(Square.E2, Square.E4),
+                        new ClockSetting(side, side),
+                        new Penalty.Warning(),
+                        TABLE.regulations())
+                .map(Object.class::cast)
+                .filter(MethodType.methodType(type).wrap().returnType()::isInstance)
+                .findFirst()
+                .orElseGet(() -> type.getEnumConstants()[0]);
     }
 }
