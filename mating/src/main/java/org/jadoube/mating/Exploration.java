@@ -17,8 +17,8 @@ final class Exploration {
     private final Budget budget;
     private final Guide guide;
     private final StateTable states = new StateTable();
-    private final Position[] following = new Position[Guide.MOST_MOVES];
-    private final PackedPosition[] packed = new PackedPosition[Guide.MOST_MOVES];
+    private final Position[] following = new Position[Ranking.MOST_MOVES];
+    private final PackedPosition[] packed = new PackedPosition[Ranking.MOST_MOVES];
     private int[] parents = new int[256];
     private int[] layers = new int[256];
     private final Layers waiting = new Layers();
@@ -36,7 +36,7 @@ final class Exploration {
     Prospect from(Position root) {
         add(root.packed(), 0);
         push(waiting.of(root));
-        int[] ranked = new int[Guide.MOST_MOVES];
+        int[] ranked = new int[Ranking.MOST_MOVES];
         for (int number = waiting.pop(layers); number >= 0; number = waiting.pop(layers)) {
             Position position = states.get(number).position();
             List<Move> legal = position.legalMoves();
@@ -89,7 +89,7 @@ final class Exploration {
     /// the memory answers many questions at once as fast as one.
     private void follow(Position position, List<Move> legal, int[] ranked) {
         for (int i = 0; i < legal.size(); i++) {
-            following[i] = position.after(legal.get(Guide.index(ranked[i])));
+            following[i] = position.after(legal.get(Ranking.index(ranked[i])));
             packed[i] = following[i].packed();
         }
         states.fetch(packed, legal.size());

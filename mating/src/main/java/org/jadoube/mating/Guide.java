@@ -10,10 +10,7 @@ import org.jadoube.board.Position;
 
 /// Which move looks most like a step towards the loser's checkmate, both players wanting it. Only a
 /// guess: it decides what is looked at first, never what is true.
-final class Guide {
-    /// No position has more moves.
-    static final int MOST_MOVES = 256;
-
+final class Guide implements Ranking {
     /// What a guide likes; weights found by trial on many games.
     ///
     /// @param flight against each flight of the loser's king
@@ -86,8 +83,8 @@ final class Guide {
         white = winner == Colour.WHITE;
     }
 
-    /// Ranks the legal moves: the higher the better; [#index(int)] tells which move a rank is of.
-    void rank(Position position, List<Move> legal, int[] ranked) {
+    @Override
+    public void rank(Position position, List<Move> legal, int[] ranked) {
         look(position);
         boolean mine = position.turn() == winner;
         int atHome = mine ? 0 : standing();
@@ -103,13 +100,8 @@ final class Guide {
             } else {
                 rank = atHome + losersPiece(from, to);
             }
-            ranked[i] = ((rank + disturbance()) << 8) | i;
+            ranked[i] = Ranking.of(rank + disturbance(), i);
         }
-    }
-
-    /// The index, among the legal moves, of the move that a rank is of.
-    static int index(int rank) {
-        return rank & 255;
     }
 
     private int disturbance() {

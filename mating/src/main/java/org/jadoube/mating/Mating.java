@@ -15,6 +15,7 @@ import org.jadoube.lawbook.Article;
 public final class Mating {
     private static final int FIRST_STEPS = 300;
     private static final int MORE_STEPS = 900;
+    private static final int PATTERN_STEPS = 120;
     private static final int WALKS = 6;
     private static final int FIRST_STATES = 2_000;
     private static final int GROWTH = 8;
@@ -114,6 +115,15 @@ public final class Mating {
                 .map(Prospect.Possible::new);
     }
 
+    /// What walks towards the mates that few minor pieces can give come to.
+    private static Optional<Prospect> patterned(Position position, Colour winner) {
+        return Pattern.nearest(position, winner).stream()
+                .map(pattern -> new Walk(winner, pattern).from(position, PATTERN_STEPS))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(Prospect.Possible::new);
+    }
+
     private static Exploration exploration(Colour winner, int attempt, int limit, Budget budget) {
         Guide guide = new Guide(winner, Guide.Taste.inTurn(attempt), attempt);
         return new Exploration(winner, guide, limit, budget);
@@ -123,7 +133,8 @@ public final class Mating {
         Confinement sets = Confinement.of(position);
         return sets.excludesMateBy(winner)
                 ? confined(position, winner, sets)
-                : walked(position, winner, Guide.Taste.CORNERED, 0, MORE_STEPS)
+                : patterned(position, winner)
+                        .or(() -> walked(position, winner, Guide.Taste.CORNERED, 0, MORE_STEPS))
                         .orElseGet(() -> explored(position, winner, sets, budget));
     }
 

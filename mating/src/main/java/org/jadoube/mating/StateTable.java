@@ -18,7 +18,7 @@ public final class StateTable {
     private int[] slots = new int[1 << 8];
     private int size;
     /// Which states stand where those asked for last would be, and a word of each: read so that they are near.
-    private final int[] near = new int[Guide.MOST_MOVES];
+    private final int[] near = new int[Ranking.MOST_MOVES];
     private long nearWords;
 
     StateTable() {}

@@ -15,15 +15,15 @@ final class Walk {
     private static final int NONE = Integer.MIN_VALUE;
 
     private final Colour winner;
-    private final Guide guide;
+    private final Ranking guide;
     private final Position[] positions = new Position[LONGEST + 1];
     private final Move[] moves = new Move[LONGEST];
     /// The rank of the last move tried, and the next must be lower.
     private final int[] tried = new int[LONGEST + 1];
-    private final int[] ranked = new int[Guide.MOST_MOVES];
+    private final int[] ranked = new int[Ranking.MOST_MOVES];
     private final long[] seen;
 
-    Walk(Colour winner, Guide guide) {
+    Walk(Colour winner, Ranking guide) {
         this.winner = winner;
         this.guide = guide;
         seen = new long[ROOM];
@@ -45,7 +45,7 @@ final class Walk {
                 continue;
             }
             tried[depth] = next;
-            Move move = legal.get(Guide.index(next));
+            Move move = legal.get(Ranking.index(next));
             Position after = position.after(move);
             if (isNew(after.key())) {
                 moves[depth] = move;

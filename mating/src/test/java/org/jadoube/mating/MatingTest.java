@@ -34,6 +34,27 @@ class MatingTest {
     }
 
     @Test
+    void minor_pieces_find_their_mate_in_a_corner_soon() {
+        List<String> endings = List.of(
+                "8/2k5/8/8/8/8/8/2K1NN2 w - -",
+                "3k4/8/8/8/8/8/8/2N1K1N1 w - -",
+                "3bk3/8/4K3/8/8/8/8/5N2 w - -",
+                "3bk3/8/8/8/8/8/8/4KNq1 w - -",
+                "8/8/8/6K1/1p6/1N2k3/8/7q b - -",
+                "8/8/8/6pp/8/5kNK/8/8 b - -",
+                "8/5K2/4pB2/5k2/5p2/8/8/8 w - -",
+                "8/2b2n2/4k3/8/8/8/2B5/3K4 w - -");
+        for (String fen : endings) {
+            Position position = MatingTable.position(fen);
+            Prospect prospect = Mating.possible(position, Colour.WHITE, Budget.of(1L << 20));
+            assertThat(prospect).as(fen).isInstanceOf(Prospect.Possible.class);
+            assertThat(ProofChecker.check(position, Colour.WHITE, prospect))
+                    .as(fen)
+                    .isEqualTo(new ProofCheck.Sound());
+        }
+    }
+
+    @Test
     void a_mate_that_stands_is_not_ruled_out_though_no_move_brings_it_about() {
         Position mate = MatingTable.position("8/8/8/8/8/1k6/b1b5/RKR5 w - -");
         assertThat(mate.isCheckmate()).isTrue();
