@@ -19,6 +19,7 @@ final class Exploration {
     private final StateTable states = new StateTable();
     private final Position[] following = new Position[Ranking.MOST_MOVES];
     private final PackedPosition[] packed = new PackedPosition[Ranking.MOST_MOVES];
+    private final boolean[] met = new boolean[Ranking.MOST_MOVES];
     private int[] parents = new int[256];
     private int[] layers = new int[256];
     private final Layers waiting = new Layers();
@@ -45,7 +46,7 @@ final class Exploration {
             follow(position, legal, ranked);
             for (int i = 0; i < legal.size(); i++) {
                 Position after = following[i];
-                if (add(packed[i], number)) {
+                if (!met[i] && add(packed[i], number)) {
                     if (position.turn() == winner && after.isCheckmate()) {
                         return new Prospect.Possible(states.way(parents, states.size() - 1));
                     }
@@ -85,14 +86,13 @@ final class Exploration {
         return confined;
     }
 
-    /// The positions that follow, in the guide's order. They are looked up together before each is added, since
-    /// the memory answers many questions at once as fast as one.
+    /// The positions that follow, in the guide's order, and which of them are known.
     private void follow(Position position, List<Move> legal, int[] ranked) {
         for (int i = 0; i < legal.size(); i++) {
             following[i] = position.after(legal.get(Ranking.index(ranked[i])));
             packed[i] = following[i].packed();
         }
-        states.fetch(packed, legal.size());
+        states.mark(packed, legal.size(), met);
     }
 
     private boolean add(PackedPosition state, int parent) {

@@ -17,9 +17,7 @@ public final class StateTable {
     private long[][] chunks = new long[4][];
     private int[] slots = new int[1 << 8];
     private int size;
-    /// Which states stand where those asked for last would be, and a word of each: read so that they are near.
-    private final int[] near = new int[Ranking.MOST_MOVES];
-    private long nearWords;
+    private final int[] first = new int[Ranking.MOST_MOVES];
 
     StateTable() {}
 
@@ -55,19 +53,23 @@ public final class StateTable {
         return way;
     }
 
-    /// Brings the places of some states near, all at once, so that looking each up does not wait for memory.
-    void fetch(PackedPosition[] some, int count) {
+    /// Marks those of some states that are met where they are looked for first; the others may be new. All are
+    /// looked up at once, since memory answers many questions as fast as one.
+    void mark(PackedPosition[] some, int count, boolean[] met) {
         int mask = slots.length - 1;
         for (int i = 0; i < count; i++) {
             PackedPosition state = some[i];
-            near[i] = slots[hash(state.squares(), state.lower(), state.upper()) & mask];
+            first[i] = slots[hash(state.squares(), state.lower(), state.upper()) & mask];
         }
-        long words = 0;
         for (int i = 0; i < count; i++) {
-            int number = Math.max(near[i] - 1, 0);
-            words ^= chunks[number >> CHUNK][3 * (number & IN_CHUNK)];
+            met[i] = first[i] != 0 && isAt(first[i] - 1, some[i]);
         }
-        nearWords = words;
+    }
+
+    private boolean isAt(int number, PackedPosition state) {
+        long[] chunk = chunks[number >> CHUNK];
+        int at = 3 * (number & IN_CHUNK);
+        return chunk[at] == state.squares() && chunk[at + 1] == state.lower() && chunk[at + 2] == state.upper();
     }
 
     /// The number of a state that is new, or -1.
