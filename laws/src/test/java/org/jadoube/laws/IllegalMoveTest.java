@@ -24,6 +24,8 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.EventRules;
 import org.jadoube.laws.edition.Profile;
 import org.jadoube.laws.edition.Regulations;
+import org.jadoube.laws.edition.Supervision;
+import org.jadoube.laws.edition.Tempo;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Ending;
@@ -770,11 +772,20 @@ class IllegalMoveTest {
         Sitting drawn = undetermined(FIDE_2023, Offence.ILLEGAL_DISPLACEMENT);
         drawn.answers(Matter.CAN_STILL_CHECKMATE, Answer.REJECTED)
                 .ended(Result.DRAW, Ending.ILLEGAL_MOVES_WITHOUT_MATING_MATERIAL, "7.5.5");
+        Sitting blitz = undetermined(
+                Sitting.under(Regulations.usual(FIDE_2009, Profile.OVER_THE_BOARD, Sitting.increment(15, 10))
+                                .with(rules -> rules.with(Tempo.BLITZ).with(Supervision.LACKING)))
+                        .started(),
+                Offence.ILLEGAL_DISPLACEMENT);
+        blitz.answers(Matter.CAN_STILL_CHECKMATE, Answer.UPHELD).ended(Result.BLACK_WINS, Ending.ILLEGAL_MOVES, "B.3c");
+    }
+
+    private static Sitting undetermined(Edition edition, Offence offence) {
+        return undetermined(standard(edition), offence);
     }
 
     /// White has made an illegal move too many, and nobody can prove what Black could do.
-    private static Sitting undetermined(Edition edition, Offence offence) {
-        Sitting sitting = standard(edition);
+    private static Sitting undetermined(Sitting sitting, Offence offence) {
         return sitting.happens(Asking.of(sitting.table(), sitting.now())
                 .about(
                         BLACK,

@@ -138,7 +138,7 @@ public final class Finding {
                 };
     }
 
-    private static Citation rapidCitation(Table table) {
+    static Citation rapidCitation(Table table) {
         Regulations regulations = table.regulations();
         Edition edition = regulations.edition();
         return regulations.rules().tempo() == Tempo.BLITZ
@@ -173,7 +173,7 @@ public final class Finding {
     }
 
     @Article({"A.4c", "B.3c"})
-    private static boolean isDecisive(Table table) {
+    static boolean isDecisive(Table table) {
         return Unasked.isRapid(table)
                 && switch (Unasked.ruling(table)) {
                     case WHEN_ASKED, CLAIMED_BEFORE_OWN_MOVE, PENALISED_BEFORE_NEXT_MOVE -> false;

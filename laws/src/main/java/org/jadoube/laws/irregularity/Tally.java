@@ -80,18 +80,25 @@ public final class Tally {
     }
 
     /// The arbiter says whether the opponent could still checkmate.
-    @Article("7.4b")
+    @Article({"7.4b", "A.4c", "B.3c"})
     public static List<Event> answered(Table table, Question question, Act.AnswerQuestion act) {
         Citation citation = question.subject()
                 .filter(Breach.class::isInstance)
                 .map(Breach.class::cast)
-                .map(breach -> penalty(table.regulations().edition(), breach.offence()))
+                .map(breach -> forfeited(table, breach))
                 .orElse(PENALTY);
         return question.player().stream()
                 .<Event>map(opponent -> act.answer() == Answer.UPHELD
                         ? lost(act.at(), citation, opponent.opponent())
                         : drawn(act.at(), citation))
                 .toList();
+    }
+
+    /// Under what a breach has lost the game.
+    private static Citation forfeited(Table table, Breach breach) {
+        return Finding.isDecisive(table)
+                ? Finding.rapidCitation(table)
+                : penalty(table.regulations().edition(), breach.offence());
     }
 
     private static GameEnded lost(Moment at, Citation citation, Colour offender) {
