@@ -4,6 +4,7 @@ module org.jadoube.server {
     requires static org.jspecify;
     requires org.jadoube.journal;
     requires org.jadoube.laws;
+    requires org.jadoube.mating;
     requires org.jadoube.notation;
     requires org.jadoube.pgn;
     requires io.helidon.webserver;

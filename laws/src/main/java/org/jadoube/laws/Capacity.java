@@ -45,6 +45,15 @@ final class Capacity {
         };
     }
 
+    /// Pointing out what everybody may see on the board, the hall too, in a game started.
+    @Article({"6.5", "13.7a"})
+    static Verdict pointingOut(Table table, Act act, Supplier<Verdict> rule) {
+        return switch (act.by()) {
+            case WHITE, BLACK, ARBITER, HALL -> started(table, rule);
+            case OBSERVER, SPECTATOR -> Verdict.refused(SPECTATORS, Refusal.NOT_A_PLAYER, "");
+        };
+    }
+
     @Article("13.1")
     static Verdict ofArbiter(Act act, Supplier<Verdict> rule) {
         return act.by() == Actor.ARBITER ? rule.get() : onlyTheArbiter();

@@ -7,6 +7,7 @@ import static org.jadoube.laws.Capacity.ofHall;
 import static org.jadoube.laws.Capacity.ofOverseer;
 import static org.jadoube.laws.Capacity.ofPlayer;
 import static org.jadoube.laws.Capacity.overseen;
+import static org.jadoube.laws.Capacity.pointingOut;
 import static org.jadoube.laws.Capacity.restarting;
 import static org.jadoube.laws.Capacity.started;
 import static org.jadoube.laws.Capacity.stopping;
@@ -14,12 +15,14 @@ import static org.jadoube.laws.Capacity.stopping;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Move;
+import org.jadoube.board.Position;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.arbiter.Answers;
 import org.jadoube.laws.arbiter.NonIntervention;
 import org.jadoube.laws.arbiter.Penalties;
 import org.jadoube.laws.arbiter.Rulings;
+import org.jadoube.laws.completion.DeadPosition;
 import org.jadoube.laws.completion.Resigning;
 import org.jadoube.laws.conduct.Charges;
 import org.jadoube.laws.conduct.Distraction;
@@ -86,6 +89,13 @@ public final class Laws {
         return table.game().end().isPresent() ? List.of() : OpenMoves.of(table);
     }
 
+    /// The position on the board where it may be dead though nothing is proved yet: who has time should ask, and point
+    /// it out if it is. Empty where it is not worth the while. It costs next to nothing to ask for it.
+    @Article({"5.2b", "9.6"})
+    public static Optional<Position> perhapsDead(Table table) {
+        return DeadPosition.suspected(table);
+    }
+
     /// An event as somebody around the board may see it; empty where he may not.
     ///
     /// @param before the table before the event
@@ -127,6 +137,7 @@ public final class Laws {
             case Act.ReleaseMove a -> inPlay(table, a, player -> Moving.release(table, player, a));
             case Act.ClaimTouch a -> atTheBoard(table, a, () -> TouchClaims.claim(table, a));
             case Act.Resign a -> inPlay(table, a, player -> Resigning.resign(table, player, a));
+            case Act.PointOutDeadPosition a -> pointingOut(table, a, () -> DeadPosition.pointOut(table, a));
             case Act.PressClock a -> inPlay(table, a, player -> Pressing.press(table, player, a));
             case Act.ClaimFlag a -> inPlay(table, a, player -> FlagFall.claim(table, a));
             case Act.ObserveFlag a -> ofOverseer(table, a, () -> FlagFall.observe(table, a));

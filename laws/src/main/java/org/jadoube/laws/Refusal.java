@@ -21,6 +21,10 @@ public enum Refusal {
     NO_SUCH_PIECE,
     /// The touch, the announcement or the piece put on the board obliges nobody to anything.
     NOT_BINDING,
+    /// The position is not dead: a side can still checkmate.
+    CHECKMATE_POSSIBLE,
+    /// Neither that nor the opposite is proved, and the arbiter has not been asked.
+    NOTHING_PROVED,
     /// There is nothing of the kind to object to.
     NO_SUCH_IRREGULARITY,
     CLOCK_NOT_RUNNING,

@@ -21,6 +21,7 @@ public final class Mating {
     private static final int GROWTH = 8;
     private static final int OUTLINES = 10_000;
     private static final int LOCKED_PAWNS = 3;
+    private static final int SUSPICIOUSLY_FEW_MEN = 8;
     private static final int FEW_MEN = 6;
     private static final int FEW_MOVES = 2;
     private static final int FORCED_STATES = 32;
@@ -80,6 +81,16 @@ public final class Mating {
         return mayBeProved ? isDead(position, budget) : deadByMaterial(position);
     }
 
+    /// Whether somebody who has time should ask the full question, though [#isDeadAfterMove] has not proved that
+    /// the position is dead: any pawns are locked, few men are left, or there is hardly a choice of moves. It costs
+    /// next to nothing to ask for it.
+    @Article({"5.2b", "9.6"})
+    public static boolean isSuspicious(Position position) {
+        return lockedPawns(position) > 0
+                || position.occupied().size() <= SUSPICIOUSLY_FEW_MEN
+                || position.legalMoves().size() <= FEW_MOVES;
+    }
+
     /// Whether the plain cases of material show that `side` can never checkmate from here. False says
     /// nothing.
     @Article({"5.2b", "6.9", "9.6"})
@@ -98,9 +109,14 @@ public final class Mating {
     }
 
     private static boolean isBlocked(Position position) {
+        return lockedPawns(position) >= LOCKED_PAWNS;
+    }
+
+    /// How many pairs of pawns stand face to face.
+    private static int lockedPawns(Position position) {
         long white = position.pieces(Colour.WHITE, PieceType.PAWN).bits();
         long black = position.pieces(Colour.BLACK, PieceType.PAWN).bits();
-        return Long.bitCount((white << 8) & black) >= LOCKED_PAWNS;
+        return Long.bitCount((white << 8) & black);
     }
 
     private static Prospect confined(Position position, Colour winner, Confinement sets) {

@@ -34,6 +34,7 @@ class EveryActTest {
             {"kind":"claimQuickplayDraw","basis":"no-effort-to-win"}
             {"kind":"requestIncrement"}
             {"kind":"resign"}
+            {"kind":"pointOutDeadPosition"}
             {"kind":"claimFlag","flag":"black"}
             {"kind":"observeFlag","flag":"black"}
             {"kind":"observeBothFlags"}

@@ -8,6 +8,7 @@ import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
+import org.jadoube.laws.completion.DeadPosition;
 import org.jadoube.laws.completion.LossOnTime;
 import org.jadoube.laws.completion.Resigning;
 import org.jadoube.laws.conduct.Charges;
@@ -93,6 +94,7 @@ public final class Answers {
                 question.subject().isPresent()
                         ? Tally.answered(table, question, act)
                         : LossOnTime.answered(question, act);
+            case DEAD_POSITION -> DeadPosition.answered(act);
             case BOTH_FLAGS -> BothFlags.answered(act);
             case UNABLE_TO_RECORD -> Assistant.answered(table, question, act);
             case MOVING_ASSISTANT -> MovingAssistant.answered(table, question, act);
@@ -131,6 +133,7 @@ public final class Answers {
                     CLOCK_TIMES,
                     QUICKPLAY_CLAIM,
                     INCREMENT_REQUEST,
+                    DEAD_POSITION,
                     BOTH_FLAGS,
                     UNABLE_TO_RECORD,
                     CLOCK_ASSISTANT,

@@ -134,6 +134,7 @@ public final class NonIntervention {
                     LEAVE,
                     EXPLANATION,
                     DRAW_AGREEMENT,
+                    DEAD_POSITION,
                     DISPUTED_RESULT,
                     CALL -> true;
             case LATE_ARRIVAL,

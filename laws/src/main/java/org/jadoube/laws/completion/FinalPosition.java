@@ -43,7 +43,7 @@ public final class FinalPosition {
 
     /// Since 2014 a move that breaks touch-move brings no mate, no stalemate and no dead position about.
     @Article({"5.1a", "5.2a", "5.2b"})
-    private static boolean endsGame(Table table, TouchMove touchMove) {
+    static boolean endsGame(Table table, TouchMove touchMove) {
         return switch (table.regulations().edition().finalMove()) {
             case LEGAL -> true;
             case LEGAL_AND_AS_TOUCHED ->
@@ -70,13 +70,18 @@ public final class FinalPosition {
         if (position.isStalemate()) {
             return Optional.of(drawn(at, STALEMATE, Ending.STALEMATE));
         }
-        return isDead(position) ? Optional.of(drawn(at, DEAD, Ending.DEAD_POSITION)) : Optional.empty();
+        return isDead(position) ? Optional.of(dead(at)) : Optional.empty();
     }
 
-    /// Whether it is proved that neither side can ever checkmate.
+    /// Whether it is proved, as far as that is cheap, that neither side can ever checkmate; what takes longer is
+    /// left to those who point it out ([DeadPosition]).
     @Article({"1.3", "5.2b", "9.6"})
     private static boolean isDead(Position position) {
         return Mating.isDeadAfterMove(position, BUDGET);
+    }
+
+    static GameEnded dead(Moment at) {
+        return drawn(at, DEAD, Ending.DEAD_POSITION);
     }
 
     private static GameEnded drawn(Moment at, Citation citation, Ending ending) {

@@ -80,6 +80,9 @@ public sealed interface Act {
     /// @param ply which half-move, from 1
     record ClaimIllegalMove(Actor by, Moment at, int ply) implements Act {}
 
+    /// Points out that neither side can checkmate any more.
+    record PointOutDeadPosition(Actor by, Moment at) implements Act {}
+
     /// Points out something that has been wrong.
     record ReportIrregularity(Actor by, Moment at, Irregularity irregularity) implements Act {}
 

@@ -41,6 +41,9 @@ public enum Matter {
     /// Whether the position can still be won by a side, where no proof was found.
     @Article("6.9")
     CAN_STILL_CHECKMATE(Answer.UPHELD, Answer.REJECTED),
+    /// Whether neither side can checkmate any more, where a player says so and no proof was found.
+    @Article("5.2b")
+    DEAD_POSITION(Answer.UPHELD, Answer.REJECTED),
     /// Both flags are down, and the edition does not say what that means in this game.
     @Article("Preface")
     BOTH_FLAGS(Answer.DRAWN, Answer.PLAY_ON),

@@ -29,6 +29,18 @@ public final class TouchBreaches {
                 : TouchMove.BROKEN;
     }
 
+    /// Whether the last move kept to what bound its player.
+    @Article({"4.3", "4.4", "4.6"})
+    public static TouchMove judgeLast(Table table) {
+        boolean broken = !table.game().played().isEmpty()
+                && broken(
+                                table,
+                                table.game().played().size(),
+                                table.touches().past().getLast())
+                        .isPresent();
+        return broken ? TouchMove.BROKEN : TouchMove.KEPT;
+    }
+
     /// The bond that a move broke, if it broke one.
     ///
     /// @param ply the half-move, from 1

@@ -11,6 +11,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jadoube.board.Colour;
+import org.jadoube.board.Position;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.ActKey;
 import org.jadoube.journal.Answer;
@@ -41,6 +42,8 @@ public final class LiveGame {
     private final Journal journal;
     private final HallClock clock;
     private final Timetable timetable;
+    private final Study study;
+    private final Suspicion suspicion;
     private final Moment loaded;
     private final ReentrantLock lock = new ReentrantLock();
     private final List<Follower> followers = new CopyOnWriteArrayList<>();
@@ -49,21 +52,26 @@ public final class LiveGame {
     private boolean absenceLooked;
     private Optional<Future<?>> wake = Optional.empty();
 
-    private LiveGame(GameId id, Journal journal, HallClock clock, Timetable timetable, Story story) {
+    private LiveGame(GameId id, Journal journal, HallClock clock, Timetable timetable, Study study, Story story) {
         this.id = id;
         this.journal = journal;
         this.clock = clock;
         this.timetable = timetable;
+        this.study = study;
+        this.suspicion = new Suspicion(id, study, this::pointOut);
         this.loaded = clock.now();
         this.story = story;
     }
 
     /// The game as its journal has it; empty when there is no such game.
-    static Optional<LiveGame> load(GameId id, Journal journal, HallClock clock, Timetable timetable) {
+    static Optional<LiveGame> load(GameId id, Journal journal, HallClock clock, Timetable timetable, Study study) {
         List<Event> events = journal.events(id);
-        return events.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new LiveGame(id, journal, clock, timetable, Story.of(events)));
+        if (events.isEmpty()) {
+            return Optional.empty();
+        }
+        LiveGame game = new LiveGame(id, journal, clock, timetable, study, Story.of(events));
+        game.locked(() -> game.suspicion.look(game.table()));
+        return Optional.of(game);
     }
 
     public GameId id() {
@@ -131,6 +139,10 @@ public final class LiveGame {
     }
 
     private Moment notBeforeLast(Moment moment) {
+        return notBeforeLast(moment, story);
+    }
+
+    private static Moment notBeforeLast(Moment moment, Story story) {
         Moment last = story.last().at();
         return moment.isBefore(last) ? last : moment;
     }
@@ -148,7 +160,43 @@ public final class LiveGame {
     private void goOn(List<Event> events) {
         story = story.with(events);
         followers.forEach(Follower::stir);
+        suspicion.look(story.table());
         planWake();
+    }
+
+    /// The hall has proved that a position is dead. The Laws prove it again, which may take as long: meanwhile the game
+    /// goes on, and if the position stands no more there is nothing to point out.
+    private void pointOut(Position dead) {
+        while (true) {
+            Story before = story;
+            if (!Laws.perhapsDead(before.table()).equals(Optional.of(dead))) {
+                return;
+            }
+            Moment at = notBeforeLast(clock.now(), before);
+            Verdict verdict = Laws.decide(before.table(), new Act.PointOutDeadPosition(Actor.HALL, at));
+            if (!(verdict instanceof Verdict.Taken(List<Event> events)) || isWritten(before, events)) {
+                LOG.info("game {}: a dead position was pointed out: {}", id, verdict);
+                return;
+            }
+        }
+    }
+
+    /// Writes down what was decided on a table, unless something has happened there since.
+    private boolean isWritten(Story before, List<Event> events) {
+        lock.lock();
+        try {
+            if (story != before) {
+                return false;
+            }
+            if (journal.append(id, before.length(), events) instanceof Outcome.Written) {
+                goOn(events);
+                return true;
+            }
+            readOn();
+            return false;
+        } finally {
+            lock.unlock();
+        }
     }
 
     /// Charges nobody for the time in which the hall was down.
@@ -179,7 +227,8 @@ public final class LiveGame {
     boolean isIdle() {
         return followers.isEmpty()
                 && !isRunning()
-                && story.vigil().interrupted().isEmpty();
+                && story.vigil().interrupted().isEmpty()
+                && !study.isAskedBy(id);
     }
 
     void follow(Follower follower) {

@@ -33,6 +33,7 @@ public final class PlayingRoom implements AutoCloseable {
     private final HallClock clock;
     private final SecureRandom random = new SecureRandom();
     private final Timetable timetable = new Timetable();
+    private final Study study = new Study();
     private final ConcurrentHashMap<GameId, LiveGame> games = new ConcurrentHashMap<>();
 
     private PlayingRoom(Journal journal) {
@@ -64,7 +65,7 @@ public final class PlayingRoom implements AutoCloseable {
     }
 
     private Optional<LiveGame> load(GameId id) {
-        return LiveGame.load(id, journal, clock, timetable);
+        return LiveGame.load(id, journal, clock, timetable, study);
     }
 
     private void tick() {
@@ -124,6 +125,11 @@ public final class PlayingRoom implements AutoCloseable {
         });
     }
 
+    /// Whether the hall thinks about something in a game.
+    boolean thinksAbout(GameId id) {
+        return study.isAskedBy(id);
+    }
+
     /// How many games are in memory.
     public int gamesInMemory() {
         return games.size();
@@ -133,6 +139,7 @@ public final class PlayingRoom implements AutoCloseable {
     @Override
     public void close() {
         timetable.close();
+        study.close();
         beat();
     }
 }

@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Colour;
+import org.jadoube.board.Move;
+import org.jadoube.board.Square;
 import org.jadoube.clock.Moment;
 import org.jadoube.clock.TimeControl;
 import org.jadoube.journal.ActKey;
@@ -17,7 +19,10 @@ import org.jadoube.laws.edition.Profile;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.game.Ending;
 import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Result;
+import org.jadoube.notation.Fen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -125,5 +130,45 @@ class PlayingRoomTest {
         HallClock clock = HallClock.notBefore(future);
         assertThat(Optional.of(clock.now()))
                 .hasValueSatisfying(now -> assertThat(now.isBefore(future)).isFalse());
+    }
+
+    /// White has a queen, but every move of his leaves Black, whose king is in the corner, stalemated.
+    private LiveGame nearlyDead(String fen) throws Unreadable {
+        var made = room.create(ONLINE.withInitial(Fen.position(fen)), "A", "B", Optional.empty());
+        LiveGame game = room.enter(made.id(), new Person(Actor.WHITE)).orElseThrow();
+        does(game, Actor.WHITE, "1", (by, at, _) -> new Act.Arrive(by, at));
+        does(game, Actor.BLACK, "1", (by, at, _) -> new Act.Arrive(by, at));
+        return game;
+    }
+
+    private void moves(LiveGame game, Actor by, Square from, Square to) throws Unreadable {
+        does(game, by, from + "-" + to, (who, at, _) -> new Act.ReleaseMove(who, at, Move.plain(from, to)));
+    }
+
+    @Test
+    void a_dead_position_that_the_quick_proof_leaves_open_ends_the_game_soon() throws Exception {
+        LiveGame game = nearlyDead("1k6/Pp6/1P6/8/8/8/6K1/6Q1 b - - 0 1");
+        moves(game, Actor.BLACK, Square.B8, Square.A8);
+        for (int i = 0; i < 400 && game.table().game().end().isEmpty(); i++) {
+            Thread.sleep(25);
+        }
+        List<Event> events = journal.events(game.id());
+        assertThat(events.get(events.size() - 1)).isInstanceOfSatisfying(Event.GameEnded.class, end -> {
+            assertThat(end.ending()).isEqualTo(Ending.DEAD_POSITION);
+            assertThat(end.result()).isEqualTo(Result.DRAW);
+        });
+        assertThat(events.stream().filter(Event.GameEnded.class::isInstance)).hasSize(1);
+    }
+
+    @Test
+    void nobody_thinks_about_a_position_that_stands_no_more() throws Exception {
+        LiveGame game = nearlyDead("1bB5/k7/7r/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1");
+        moves(game, Actor.BLACK, Square.H6, Square.A6);
+        Thread.sleep(100);
+        assertThat(room.thinksAbout(game.id())).isTrue();
+        moves(game, Actor.WHITE, Square.C8, Square.A6);
+        moves(game, Actor.BLACK, Square.A7, Square.A6);
+        does(game, Actor.WHITE, "resigns", (by, at, _) -> new Act.Resign(by, at));
+        assertThat(room.thinksAbout(game.id())).isFalse();
     }
 }

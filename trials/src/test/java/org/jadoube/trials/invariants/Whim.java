@@ -100,13 +100,14 @@ final class Whim {
 
     Act complaint(Table table, Actor by, Moment now) {
         int plies = table.game().played().size();
-        return switch (chance.below(8)) {
+        return switch (chance.below(9)) {
             case 0, 1 -> new Act.ClaimTouch(by, now, touched(table));
             case 2 -> new Act.ClaimIllegalMove(by, now, chance.oneIn(4) ? chance.below(plies + 3) : plies);
             case 3 -> new Act.ReportIrregularity(by, now, chance.of(Irregularity.values()));
             case 4 -> new Act.RestorePosition(by, now, chance.below(plies + 2));
             case 5 -> new Act.ClaimFlag(by, now, chance.of(Colour.values()));
             case 6 -> new Act.DisplacePieces(by, now);
+            case 7 -> new Act.PointOutDeadPosition(by, now);
             default -> incident(by, now);
         };
     }

@@ -135,6 +135,11 @@ public final class BoardSteps {
         room.does(by, (claimant, at) -> new Act.ClaimIllegalMove(claimant, at, ply));
     }
 
+    @When("{actor} points out that the position is dead")
+    public void pointOutDeadPosition(Actor by) {
+        room.does(by, Act.PointOutDeadPosition::new);
+    }
+
     @When("{actor} points out that {player}'s move {int} was illegal")
     public void claimMoveIllegal(Actor by, Colour player, int number) {
         int ply = 2 * number

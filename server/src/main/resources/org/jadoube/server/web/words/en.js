@@ -249,6 +249,8 @@ export default {
     "refusal.ILLEGAL_MOVE": "That move is not legal.",
     "refusal.NO_SUCH_PIECE": "No such piece stands on that square.",
     "refusal.NOT_BINDING": "That binds nobody to anything.",
+    "refusal.CHECKMATE_POSSIBLE": "The position is not dead: a checkmate is still possible.",
+    "refusal.NOTHING_PROVED": "Nothing is proved about this position.",
     "refusal.NO_SUCH_IRREGULARITY": "There is no such irregularity.",
     "refusal.CLOCK_NOT_RUNNING": "Your clock is not running.",
     "refusal.MOVE_PRESSES_CLOCK": "In this manner of play the move itself switches the clock.",

@@ -250,6 +250,8 @@ export default {
     "refusal.ILLEGAL_MOVE": "Esa jugada no es legal.",
     "refusal.NO_SUCH_PIECE": "En esa casilla no está esa pieza.",
     "refusal.NOT_BINDING": "Eso no obliga a nada.",
+    "refusal.CHECKMATE_POSSIBLE": "La posición no está muerta: el jaque mate aún es posible.",
+    "refusal.NOTHING_PROVED": "Nada está demostrado sobre esta posición.",
     "refusal.NO_SUCH_IRREGULARITY": "No hay tal irregularidad.",
     "refusal.CLOCK_NOT_RUNNING": "Su reloj no está en marcha.",
     "refusal.MOVE_PRESSES_CLOCK": "En este modo la propia jugada acciona el reloj.",

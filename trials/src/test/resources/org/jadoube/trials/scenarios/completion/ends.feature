@@ -186,3 +186,48 @@ Feature: How a game ends in a draw by itself or by agreement
       | 2005    |
       | 2009    |
       | 2014    |
+
+  @article-5.2b @rule
+  @edition-2001 @edition-2009 @edition-2023
+  Scenario Outline: A dead position that nobody has noticed is pointed out, and the game is drawn
+    Whatever White plays leaves Black, who has no move, stalemated, and no move of White's is mate.
+
+    Given the Laws of <edition>
+    And White has Kg2 Qg1 a7 b6 and Black has Kb8 b7, Black to move
+    And the game has started
+    And Black makes the move Ka8
+    And the game goes on
+    When <who> points out that the position is dead
+    Then the game is drawn because of dead position
+    And article <article> says so
+
+    Examples:
+      | edition | who         | article |
+      | 2001    | White       | 5.2b    |
+      | 2009    | Black       | 5.2b    |
+      | 2023    | the arbiter | 5.2.2   |
+      | 2023    | the hall    | 5.2.2   |
+
+  @article-5.2b @boundary
+  @edition-2023
+  Scenario: A position is not dead while a checkmate can still be helped
+    Given the Laws of 2023
+    And White has Kg2 Rg1 and Black has Kb8, Black to move
+    And the game has started
+    When Black points out that the position is dead
+    Then the act is refused as checkmate possible
+    And the game goes on
+
+  @article-5.2b @boundary
+  @edition-2023
+  Scenario: Where nothing can be proved the arbiter says whether the position is dead
+    Black's king has made two steps at once, so the position was not reached by a legal move.
+
+    Given the Laws of 2023
+    And White has Ke1 Nd5 and Black has Ke8 a7, Black to move
+    And the game has started
+    And Black makes the move e8-e6
+    When White points out that the position is dead
+    Then the arbiter is asked about dead position
+    When the arbiter answers the question about dead position: upheld
+    Then the game is drawn because of dead position
