@@ -3,6 +3,8 @@
 module org.jadoube.mating {
     requires static transitive org.jspecify;
     requires transitive org.jadoube.board;
+    requires org.jadoube.notation;
 
     exports org.jadoube.mating;
+    exports org.jadoube.mating.report;
 }

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.board.Position;
 import org.jadoube.mating.Budget;
+import org.jadoube.mating.report.Language;
+import org.jadoube.mating.report.MatingReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,16 +41,16 @@ final class DeadCommand implements Callable<Integer>, Speaking {
         Position position = positions.position(text, wording);
         Budget budget = budgets.budget(wording)
                 .cancelledBy(new Patience(spec.commandLine().getErr(), wording.say("mate.patience"), System::nanoTime));
-        MatingReport report = new MatingReport(wording);
-        Finding mover = Finding.about(position, position.turn(), budget);
+        MatingReport report = new MatingReport(Language.in(wording.locale()));
+        Inquiry mover = Inquiry.about(position, position.turn(), budget);
         if (mover.status() == ExitStatus.OK) {
-            return tell(wording.say("dead.no"), report.sentence(mover), ExitStatus.OK, out);
+            return tell(wording.say("dead.no"), report.sentence(mover.finding()), ExitStatus.OK, out);
         }
-        Finding other = Finding.about(position, position.turn().opponent(), budget);
+        Inquiry other = Inquiry.about(position, position.turn().opponent(), budget);
         if (other.status() == ExitStatus.OK) {
-            return tell(wording.say("dead.no"), report.sentence(other), ExitStatus.OK, out);
+            return tell(wording.say("dead.no"), report.sentence(other.finding()), ExitStatus.OK, out);
         }
-        String both = report.sentence(mover) + System.lineSeparator() + report.sentence(other);
+        String both = report.sentence(mover.finding()) + System.lineSeparator() + report.sentence(other.finding());
         int status = Math.max(mover.status(), other.status());
         return tell(wording.say(status == ExitStatus.IMPOSSIBLE ? "dead.yes" : "dead.open"), both, status, out);
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.cli.Proceedings.Showing;
+import org.jadoube.mating.report.Language;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,6 +25,9 @@ final class DecideCommand implements Callable<Integer>, Speaking {
     @Option(names = "--table", descriptionKey = "table")
     private boolean table;
 
+    @Option(names = "--reasons", descriptionKey = "reasons")
+    private boolean reasons;
+
     @Option(names = "--now", descriptionKey = "now")
     private boolean now;
 
@@ -36,7 +40,8 @@ final class DecideCommand implements Callable<Integer>, Speaking {
         Proceedings proceedings = new Proceedings(
                 options.regulations(wording),
                 table ? Showing.VERDICT_AND_TABLE : Showing.VERDICT,
-                now ? Optional.of(RunningClock.started()) : Optional.empty());
+                now ? Optional.of(RunningClock.started()) : Optional.empty(),
+                reasons ? Optional.of(Language.in(wording.locale())) : Optional.empty());
         return Lines.answer(System.in, spec.commandLine().getOut(), proceedings::answer);
     }
 }

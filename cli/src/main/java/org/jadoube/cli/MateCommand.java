@@ -2,6 +2,7 @@ package org.jadoube.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,10 @@ import java.util.concurrent.Callable;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Position;
 import org.jadoube.mating.Budget;
+import org.jadoube.mating.report.Finding;
+import org.jadoube.mating.report.Language;
+import org.jadoube.mating.report.MatingPicture;
+import org.jadoube.mating.report.MatingReport;
 import org.jadoube.notation.Problem;
 import org.jadoube.notation.Reading;
 import picocli.CommandLine.Command;
@@ -78,17 +83,33 @@ final class MateCommand implements Callable<Integer>, Speaking {
             out.println(unread(text, problem));
             return ExitStatus.BAD_INPUT;
         }
-        List<Finding> findings = findings(positions.position(text, wording), asked, patient);
+        List<Inquiry> inquiries = inquiries(positions.position(text, wording), asked, patient);
         if (json) {
-            out.println(read(text, reading, findings));
+            out.println(read(text, reading, inquiries));
         } else {
-            MatingReport report = new MatingReport(wording);
-            findings.forEach(finding -> out.println(report.sentence(finding)));
+            MatingReport report = report();
+            inquiries.forEach(inquiry -> out.println(report.sentence(inquiry.finding())));
         }
         if (picture.isPresent()) {
-            new MatingPicture(findings.getFirst(), wording).write(picture.get());
+            draw(inquiries.getFirst().finding(), picture.get());
         }
-        return findings.getFirst().status();
+        return inquiries.getFirst().status();
+    }
+
+    private void draw(Finding finding, Path file) {
+        try {
+            Files.writeString(file, new MatingPicture(finding, language()).svg());
+        } catch (IOException e) {
+            throw new Complaint(ExitStatus.UNWRITTEN, wording.say("mate.unwritten", file, e.toString()));
+        }
+    }
+
+    private MatingReport report() {
+        return new MatingReport(language());
+    }
+
+    private Language language() {
+        return Language.in(wording.locale());
     }
 
     private Colour colour(String name) {
@@ -101,13 +122,13 @@ final class MateCommand implements Callable<Integer>, Speaking {
     }
 
     /// The side that the status speaks of comes first.
-    private static List<Finding> findings(Position position, Optional<Colour> asked, Budget budget) {
-        List<Finding> findings = new ArrayList<>();
-        findings.add(Finding.about(position, asked.orElse(position.turn().opponent()), budget));
+    private static List<Inquiry> inquiries(Position position, Optional<Colour> asked, Budget budget) {
+        List<Inquiry> inquiries = new ArrayList<>();
+        inquiries.add(Inquiry.about(position, asked.orElse(position.turn().opponent()), budget));
         if (asked.isEmpty()) {
-            findings.add(Finding.about(position, position.turn(), budget));
+            inquiries.add(Inquiry.about(position, position.turn(), budget));
         }
-        return findings;
+        return inquiries;
     }
 
     /// A fault of Jadoube's own is answered in its line too, and ends nothing.
@@ -119,7 +140,7 @@ final class MateCommand implements Callable<Integer>, Speaking {
                     new Lines.Reply(unread(text, problem).toString(), ExitStatus.BAD_INPUT);
                 case Reading.Read<Position>(Position position, var _) ->
                     new Lines.Reply(
-                            read(text, reading, findings(position, asked, budget))
+                            read(text, reading, inquiries(position, asked, budget))
                                     .toString(),
                             ExitStatus.OK);
             };
@@ -134,12 +155,12 @@ final class MateCommand implements Callable<Integer>, Speaking {
         return JsonNodeFactory.instance.objectNode().put("fen", text).put("error", problem.message());
     }
 
-    private ObjectNode read(String text, Reading<Position> reading, List<Finding> findings) {
+    private ObjectNode read(String text, Reading<Position> reading, List<Inquiry> inquiries) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("fen", text);
         for (Colour colour : Colour.values()) {
-            findings.stream()
-                    .filter(finding -> finding.side() == colour)
-                    .forEach(finding -> answer.set(colour.name().toLowerCase(Locale.ROOT), written(finding)));
+            inquiries.stream()
+                    .filter(inquiry -> inquiry.finding().side() == colour)
+                    .forEach(inquiry -> answer.set(colour.name().toLowerCase(Locale.ROOT), written(inquiry)));
         }
         if (reading instanceof Reading.Read<Position>(var _, List<String> mended) && !mended.isEmpty()) {
             ArrayNode faults = answer.putArray("mended");
@@ -148,11 +169,9 @@ final class MateCommand implements Callable<Integer>, Speaking {
         return answer;
     }
 
-    private ObjectNode written(Finding finding) {
-        ObjectNode node = JsonNodeFactory.instance.objectNode().put("verdict", finding.verdict());
-        ArrayNode line = node.putArray("line");
-        finding.line().forEach(move -> line.add(positions.uci().write(move)));
-        return node.put("reason", new MatingReport(wording).reason(finding))
-                .put("micros", finding.time().toNanos() / 1_000);
+    private ObjectNode written(Inquiry inquiry) {
+        return new FindingAnswer(positions.uci(), language())
+                .of(inquiry.finding())
+                .put("micros", inquiry.time().toNanos() / 1_000);
     }
 }

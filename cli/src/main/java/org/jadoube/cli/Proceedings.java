@@ -1,8 +1,10 @@
 package org.jadoube.cli;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.jadoube.board.Colour;
 import org.jadoube.cli.Lines.Line;
 import org.jadoube.cli.Lines.Reply;
 import org.jadoube.clock.Moment;
@@ -17,6 +19,11 @@ import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.MatingIssue;
+import org.jadoube.mating.Budget;
+import org.jadoube.mating.report.Finding;
+import org.jadoube.mating.report.Language;
+import org.jadoube.notation.Uci;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -26,16 +33,22 @@ import tools.jackson.databind.node.ObjectNode;
 final class Proceedings {
     private static final Citation OPENING = new Citation("6.2a");
 
+    /// What the Laws take for the same question.
+    private static final Budget BUDGET = Budget.of(1L << 26);
+
     private final Regulations regulations;
     private final Showing showing;
     private final Optional<RunningClock> clock;
+    private final Optional<Language> reasons;
     private final BiFunction<Table, Act, Verdict> laws;
     private Table table;
     private boolean opened;
 
     /// @param clock what gives its moment to an act that has none
-    Proceedings(Regulations regulations, Showing showing, Optional<RunningClock> clock) {
-        this(regulations, showing, clock, Laws::decide);
+    /// @param reasons the language in which to say who can still checkmate, where that is wanted
+    Proceedings(
+            Regulations regulations, Showing showing, Optional<RunningClock> clock, Optional<Language> reasons) {
+        this(regulations, showing, clock, reasons, Laws::decide);
     }
 
     /// @param laws what decides
@@ -43,10 +56,12 @@ final class Proceedings {
             Regulations regulations,
             Showing showing,
             Optional<RunningClock> clock,
+            Optional<Language> reasons,
             BiFunction<Table, Act, Verdict> laws) {
         this.regulations = regulations;
         this.showing = showing;
         this.clock = clock;
+        this.reasons = reasons;
         this.laws = laws;
         this.table = opened(new Moment(0));
     }
@@ -105,6 +120,7 @@ final class Proceedings {
                         .put("because", because.name())
                         .put("detail", detail);
         }
+        explain(before, after, reply);
         if (showing == Showing.VERDICT_AND_TABLE) {
             reply.set("table", TableReport.of(after, act.at()));
         }
@@ -112,6 +128,20 @@ final class Proceedings {
         table = after;
         opened = true;
         return answer;
+    }
+
+    /// Says who can still checkmate where the act has made the game turn on it.
+    private void explain(Table before, Table after, ObjectNode reply) {
+        Optional<MatingIssue> issue = Laws.matingIssue(after);
+        if (reasons.isPresent() && issue.isPresent() && !issue.equals(Laws.matingIssue(before))) {
+            MatingIssue turned = issue.get();
+            var answer = new FindingAnswer(Uci.STANDARD, reasons.get());
+            ObjectNode mating = reply.putObject("mating");
+            for (Colour side : turned.sides()) {
+                Finding finding = Finding.about(turned.position(), side, BUDGET);
+                mating.set(side.name().toLowerCase(Locale.ROOT), answer.of(finding));
+            }
+        }
     }
 
     private ObjectNode written(Event event) {

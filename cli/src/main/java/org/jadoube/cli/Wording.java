@@ -1,7 +1,6 @@
 package org.jadoube.cli;
 
 import java.text.MessageFormat;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -41,14 +40,6 @@ record Wording(ResourceBundle bundle, Locale locale) {
     /// What there is to say under a key, where there is anything.
     Optional<String> maybe(String key) {
         return bundle.containsKey(key) ? Optional.of(say(key)) : Optional.empty();
-    }
-
-    /// Squares or the like, one after another, the last of several with an "and".
-    String list(List<?> things) {
-        List<String> words = things.stream().map(Object::toString).toList();
-        return words.size() < 2
-                ? String.join("", words)
-                : say("list.last", String.join(", ", words.subList(0, words.size() - 1)), words.getLast());
     }
 
     /// An entry of the lawbook in a list.

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,6 +37,26 @@ class DecideCommandTest {
             "{'kind':'arrive','by':'white','at':1000000}",
             "{'kind':'arrive','by':'black','at':1000000}",
             "{'kind':'startClocks','by':'arbiter','at':2000000}");
+
+    @Test
+    void where_the_game_turns_on_who_can_checkmate_the_reason_is_said_if_wanted() {
+        String[] call = {
+            "decide", "--edition", "2023", "--profile", "online", "--initial", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "--reasons"
+        };
+        String acts = acts(
+                "{'kind':'arrive','by':'white','at':1000000}",
+                "{'kind':'arrive','by':'black','at':1000000}",
+                "{'kind':'resign','by':'white','at':2000000}");
+        JsonNode drawn = JSON.readTree(Session.fed(acts, call).lines().getLast());
+        assertThat(drawn.path("events").get(0).path("result").asString()).isEqualTo("1/2-1/2");
+        assertThat(drawn.path("mating").path("white").path("verdict").asString()).isEqualTo("possible");
+        assertThat(drawn.path("mating").path("white").path("line")).isNotEmpty();
+        assertThat(drawn.path("mating").path("black").path("verdict").asString()).isEqualTo("impossible");
+        assertThat(drawn.path("mating").path("black").path("reason").asString())
+                .isEqualTo("Black has only a king.");
+        assertThat(Session.fed(acts, Arrays.copyOf(call, call.length - 1)).lines().getLast())
+                .doesNotContain("mating");
+    }
 
     @Test
     void each_act_is_answered_by_its_events_or_its_refusal() {
@@ -183,6 +204,7 @@ class DecideCommandTest {
         Proceedings proceedings = new Proceedings(
                 Regulations.usual(Edition.FIDE_2023, Profile.OVER_THE_BOARD, TimeControl.of(Duration.ofMinutes(5))),
                 Proceedings.Showing.VERDICT,
+                Optional.empty(),
                 Optional.empty(),
                 (table, act) -> {
                     if (act instanceof Act.Resign) {

@@ -23,6 +23,7 @@ import org.jadoube.laws.arbiter.NonIntervention;
 import org.jadoube.laws.arbiter.Penalties;
 import org.jadoube.laws.arbiter.Rulings;
 import org.jadoube.laws.completion.DeadPosition;
+import org.jadoube.laws.completion.MatingIssues;
 import org.jadoube.laws.completion.Resigning;
 import org.jadoube.laws.conduct.Charges;
 import org.jadoube.laws.conduct.Distraction;
@@ -53,6 +54,7 @@ import org.jadoube.laws.scoresheet.Recording;
 import org.jadoube.laws.scoresheet.Signing;
 import org.jadoube.laws.scoresheet.Updating;
 import org.jadoube.laws.session.Session;
+import org.jadoube.laws.term.MatingIssue;
 import org.jadoube.laws.touch.Handling;
 import org.jadoube.laws.touch.MovingAssistant;
 import org.jadoube.laws.touch.OpenMoves;
@@ -94,6 +96,13 @@ public final class Laws {
     @Article({"5.2b", "9.6"})
     public static Optional<Position> perhapsDead(Table table) {
         return DeadPosition.suspected(table);
+    }
+
+    /// Whose chance to checkmate the end of the game, or an open question to the arbiter, turns on; empty where it turns
+    /// on something else. The decision itself stands; this is for showing why.
+    @Article({"2023/5.1.2", "5.2b", "6.9", "7.4b"})
+    public static Optional<MatingIssue> matingIssue(Table table) {
+        return MatingIssues.of(table);
     }
 
     /// An event as somebody around the board may see it; empty where he may not.

@@ -2,7 +2,21 @@ package org.jadoube.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jadoube.clock.TimeControl;
+import org.jadoube.journal.Journal;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.edition.Regulations;
+import org.jadoube.laws.game.Actor;
+import org.jadoube.notation.Fen;
+import org.jadoube.server.play.NewGame;
+import org.jadoube.server.play.PlayingRoom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -163,5 +177,81 @@ class GameEndTest {
         try (var white = hall.sit(other, "white")) {
             assertThat(white.table().path("placement").asString()).startsWith("bbqnnrkr/");
         }
+    }
+
+    private static JsonNode mating(WireClient client) {
+        return client.awaitTable(table -> table.has("mating"), "who can checkmate")
+                .path("mating");
+    }
+
+    @Test
+    void a_flag_fall_is_told_with_the_line_by_which_the_other_side_could_still_checkmate() {
+        var seats = hall.make("{\"edition\":\"2023\",\"profile\":\"online\",\"timeControl\":\"1\","
+                + "\"start\":\"when-both-present\",\"flagObserver\":\"automatic\"}");
+        try (var white = hall.sit(seats, "white");
+                var black = hall.sit(seats, "black");
+                var spectator = hall.sit(seats, "spectator")) {
+            start(white, black);
+            assertThat(end(black).path("result").asString()).isEqualTo("0-1");
+            for (WireClient client : List.of(white, black, spectator)) {
+                JsonNode mating = mating(client);
+                assertThat(mating.path("black").asString()).isEqualTo("possible");
+                assertThat(mating.path("en").asString())
+                        .startsWith("Black can still checkmate, in ")
+                        .contains(": 1. ")
+                        .endsWith("#");
+                assertThat(mating.path("es").asString()).startsWith("Las negras aún pueden dar mate");
+            }
+        }
+        HttpResponse<String> picture = hall.get("/api/games/" + seats.game() + "/mating/en.svg");
+        assertThat(picture.statusCode()).isEqualTo(200);
+        assertThat(picture.headers().firstValue("Content-Type")).contains("image/svg+xml");
+        assertThat(picture.body())
+                .contains("<title id=\"mating-black-title\">Black has checkmated</title>")
+                .doesNotContain("style");
+    }
+
+    @Test
+    void a_flag_fall_that_is_a_draw_is_told_with_the_reason() {
+        hall.close();
+        Regulations regulations = Regulations.usual(
+                        Edition.latest(), Profile.ONLINE, TimeControl.of(Duration.ofSeconds(1)))
+                .withInitial(Fen.position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+        NewGame made;
+        try (Journal journal = Journal.open(data);
+                PlayingRoom room = PlayingRoom.open(journal)) {
+            made = room.create(regulations, "Ana Ruiz", "Boris K.", Optional.empty());
+        }
+        hall = OpenHall.in(data);
+        try (var white = sit(made, Actor.WHITE);
+                var black = sit(made, Actor.BLACK)) {
+            start(white, black);
+            assertThat(end(white).path("ending").asString()).isEqualTo("TIME_WITHOUT_MATING_MATERIAL");
+            JsonNode mating = mating(white);
+            assertThat(mating.path("black").asString()).isEqualTo("impossible");
+            assertThat(mating.path("en").asString())
+                    .isEqualTo("Black can no longer checkmate. Black has only a king.");
+            assertThat(mating.path("es").asString())
+                    .isEqualTo("Las negras ya no pueden dar mate. Las negras solo tienen el rey.");
+        }
+    }
+
+    private WireClient sit(NewGame made, Actor actor) {
+        return WireClient.sit(hall.address(), Objects.requireNonNull(made.seats().get(actor)).secret());
+    }
+
+    @Test
+    void there_is_no_picture_of_a_game_that_goes_on_nor_of_one_that_turned_on_nothing_of_the_kind() {
+        var seats = hall.make(OpenHall.BLITZ);
+        String path = "/api/games/" + seats.game() + "/mating/en.svg";
+        assertThat(hall.get(path).statusCode()).isEqualTo(404);
+        try (var white = hall.sit(seats, "white");
+                var black = hall.sit(seats, "black");
+                var arbiter = hall.sit(seats, "arbiter")) {
+            start(white, black);
+            arbiter.taken("{\"kind\":\"rule\",\"result\":\"1/2-1/2\",\"reason\":\"enough\"}");
+            end(white);
+        }
+        assertThat(hall.get(path).statusCode()).isEqualTo(404);
     }
 }

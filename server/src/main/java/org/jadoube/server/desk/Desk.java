@@ -6,6 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.journal.GameId;
 import org.jadoube.journal.GamePgn;
+import org.jadoube.journal.SeatHolder;
+import org.jadoube.laws.game.Actor;
 import org.jadoube.server.http.Answer;
 import org.jadoube.server.http.Request;
 import org.jadoube.server.play.PlayingRoom;
@@ -16,6 +18,7 @@ import org.jadoube.server.wire.ProblemText;
 /// The front desk: every request over HTTP comes here.
 public final class Desk {
     private static final Pattern RECORD = Pattern.compile("/api/games/([A-Za-z0-9_-]{1,64})/pgn");
+    private static final Pattern PICTURE = Pattern.compile("/api/games/([A-Za-z0-9_-]{1,64})/mating/([a-z]{2})[.]svg");
     private static final Map<String, String> PAGES = Map.of("/", "/index.html", "/table", "/table.html");
 
     private final PlayingRoom room;
@@ -37,6 +40,10 @@ public final class Desk {
         Matcher record = RECORD.matcher(path);
         if (record.matches()) {
             return record(record.group(1), path);
+        }
+        Matcher picture = PICTURE.matcher(path);
+        if (picture.matches()) {
+            return picture(picture.group(1), picture.group(2), request);
         }
         return switch (path) {
             case "/health" -> Answer.json(200, "{\"status\":\"up\"}");
@@ -78,6 +85,25 @@ public final class Desk {
                         .with("Cache-Control", "no-store")
                         .with("Content-Disposition", "attachment; filename=\"" + game + ".pgn\""))
                 .orElseGet(() -> notFound(path));
+    }
+
+    /// Who can still checkmate, drawn: for everybody when the game is over, for its arbiter before, who says by his
+    /// token who he is.
+    private Answer picture(String game, String language, Request request) {
+        return GameId.parse(game)
+                .flatMap(id -> room.account(id, viewer(id, request)))
+                .flatMap(account -> account.picture(language))
+                .map(svg -> Answer.of(200, "image/svg+xml", svg.getBytes(StandardCharsets.UTF_8))
+                        .with("Cache-Control", "no-store"))
+                .orElseGet(() -> notFound(request.path()));
+    }
+
+    private Actor viewer(GameId game, Request request) {
+        return request.bearer()
+                .flatMap(room::holder)
+                .filter(holder -> holder.game().equals(game))
+                .map(SeatHolder::actor)
+                .orElse(Actor.SPECTATOR);
     }
 
     private static Answer problem(int status, Problem problem) {

@@ -20,6 +20,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -37,6 +38,7 @@ public final class Doorway implements AutoCloseable {
 
     private static final int HEADERS = 16 * 1024;
     private static final int PATH = 2 * 1024;
+    private static final String BEARER = "Bearer ";
     private static final Duration IDLE = Duration.ofSeconds(90);
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
@@ -153,7 +155,15 @@ public final class Doorway implements AutoCloseable {
                 Upgrade.address(request.remotePeer()),
                 isForeign(request),
                 request.headers().first(HeaderNames.IF_NONE_MATCH),
+                bearer(request),
                 body);
+    }
+
+    private static Optional<String> bearer(ServerRequest request) {
+        return request.headers()
+                .first(HeaderNames.AUTHORIZATION)
+                .filter(value -> value.startsWith(BEARER))
+                .map(value -> value.substring(BEARER.length()));
     }
 
     private static boolean isForeign(ServerRequest request) {

@@ -43,7 +43,7 @@ public final class LiveGame {
     private final HallClock clock;
     private final Timetable timetable;
     private final Study study;
-    private final Suspicion suspicion;
+    private final Reflection reflection;
     private final Moment loaded;
     private final ReentrantLock lock = new ReentrantLock();
     private final List<Follower> followers = new CopyOnWriteArrayList<>();
@@ -58,7 +58,7 @@ public final class LiveGame {
         this.clock = clock;
         this.timetable = timetable;
         this.study = study;
-        this.suspicion = new Suspicion(id, study, this::pointOut);
+        this.reflection = new Reflection(id, study, this::pointOut, this::stirFollowers);
         this.loaded = clock.now();
         this.story = story;
     }
@@ -70,7 +70,7 @@ public final class LiveGame {
             return Optional.empty();
         }
         LiveGame game = new LiveGame(id, journal, clock, timetable, study, Story.of(events));
-        game.locked(() -> game.suspicion.look(game.table()));
+        game.locked(() -> game.reflection.look(game.table()));
         return Optional.of(game);
     }
 
@@ -159,8 +159,8 @@ public final class LiveGame {
 
     private void goOn(List<Event> events) {
         story = story.with(events);
-        followers.forEach(Follower::stir);
-        suspicion.look(story.table());
+        reflection.look(story.table());
+        stirFollowers();
         planWake();
     }
 
@@ -228,7 +228,7 @@ public final class LiveGame {
         return followers.isEmpty()
                 && !isRunning()
                 && story.vigil().interrupted().isEmpty()
-                && !study.isAskedBy(id);
+                && !(table().game().end().isEmpty() && study.isAskedBy(id));
     }
 
     void follow(Follower follower) {
@@ -244,8 +244,12 @@ public final class LiveGame {
     private void presenceChanged(Follower who) {
         if (who.actor().colour().isPresent()) {
             locked(this::restartWhenReady);
-            followers.forEach(Follower::stir);
+            stirFollowers();
         }
+    }
+
+    private void stirFollowers() {
+        followers.forEach(Follower::stir);
     }
 
     private Set<Colour> present() {
@@ -265,7 +269,14 @@ public final class LiveGame {
                 events,
                 now.table(),
                 present(),
-                moment.isBefore(last) ? last : moment);
+                moment.isBefore(last) ? last : moment,
+                account());
+    }
+
+    /// Why the game ended as it did, or what is found about an open question; empty where it turns on no proof, or while
+    /// the hall still thinks about it.
+    public Optional<Account> account() {
+        return reflection.account();
     }
 
     private void planWake() {

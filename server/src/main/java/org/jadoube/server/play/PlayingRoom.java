@@ -14,6 +14,7 @@ import org.jadoube.journal.Seat;
 import org.jadoube.journal.SeatHolder;
 import org.jadoube.journal.SeatToken;
 import org.jadoube.lawbook.Citation;
+import org.jadoube.laws.Laws;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Event;
@@ -104,6 +105,21 @@ public final class PlayingRoom implements AutoCloseable {
     /// What has happened in a game, as it is on disk; nothing when there is no such game.
     public List<Event> events(GameId id) {
         return journal.events(id);
+    }
+
+    /// What there is to be shown of who can still checkmate in a game, to its arbiter at any time and to others once it
+    /// is over. Waits while the hall thinks about it, but not for ever.
+    public Optional<Account> account(GameId id, Actor viewer) {
+        var reader = new Reader(viewer);
+        try {
+            return enter(id, reader)
+                    .filter(game -> viewer == Actor.ARBITER
+                            || game.table().game().end().isPresent())
+                    .filter(game -> Laws.matingIssue(game.table()).isPresent())
+                    .flatMap(game -> reader.await(game::account));
+        } finally {
+            leave(id, reader);
+        }
     }
 
     /// Brings a follower to a game; empty when there is no such game.

@@ -10,6 +10,7 @@ import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Table;
 import org.jadoube.server.http.Connection;
+import org.jadoube.server.play.Account;
 import org.jadoube.server.play.Follower;
 import org.jadoube.server.play.Happening;
 import org.jadoube.server.play.LiveGame;
@@ -28,6 +29,7 @@ final class Place implements Follower {
     private int known;
     private int told;
     private Set<Colour> present = Set.of();
+    private Optional<Account> account = Optional.empty();
 
     /// @param seen the number of the last event he was told before he came
     Place(Actor actor, Connection connection, int seen) {
@@ -53,9 +55,11 @@ final class Place implements Follower {
         for (Happening happening : news.events()) {
             happening.seenBy(actor).ifPresent(event -> tell(event, happening, news.table(), fresh));
         }
-        boolean changed = first || !fresh.isEmpty() || !news.present().equals(present);
+        boolean changed =
+                first || !fresh.isEmpty() || !news.present().equals(present) || !news.account(actor).equals(account);
         known = news.last();
         present = news.present();
+        account = news.account(actor);
         return changed
                 ? Optional.of(new ClientOut.Happened(told - fresh.size() + 1, fresh, TableText.of(news, actor)).text())
                 : Optional.empty();

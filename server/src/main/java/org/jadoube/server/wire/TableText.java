@@ -2,6 +2,7 @@ package org.jadoube.server.wire;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.clock.ClockReading;
@@ -19,6 +20,7 @@ import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.term.Question;
 import org.jadoube.notation.Fen;
+import org.jadoube.server.play.Account;
 import org.jadoube.server.play.News;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -55,6 +57,7 @@ final class TableText {
         if (viewer == Actor.ARBITER) {
             desk(object, table);
         }
+        news.account(viewer).ifPresent(account -> object.set("mating", mating(account)));
         game.end().ifPresentOrElse(end -> object.set("end", end(end, table)), () -> object.putNull("end"));
         return object;
     }
@@ -129,6 +132,14 @@ final class TableText {
     private static ObjectNode scoresheet(Scoresheet sheet) {
         ObjectNode object = Json.object().put("recorded", sheet.recorded()).put("duty", Words.of(sheet.duty()));
         put(object, "signed", sheet.signed().map(Result::score));
+        return object;
+    }
+
+    /// Why: for people in each language, for programs by side.
+    private static ObjectNode mating(Account account) {
+        ObjectNode object = Json.object();
+        account.verdicts().forEach(one -> object.put(Words.of(one.side()), one.verdict()));
+        new TreeMap<>(account.sentences()).forEach(object::put);
         return object;
     }
 

@@ -168,7 +168,7 @@ class PlayingRoomTest {
         assertThat(room.thinksAbout(game.id())).isTrue();
         moves(game, Actor.WHITE, Square.C8, Square.A6);
         moves(game, Actor.BLACK, Square.A7, Square.A6);
-        does(game, Actor.WHITE, "resigns", (by, at, _) -> new Act.Resign(by, at));
+        does(game, Actor.ARBITER, "rules", (by, at, _) -> new Act.RuleResult(by, at, Result.DRAW, "enough"));
         assertThat(room.thinksAbout(game.id())).isFalse();
     }
 }

@@ -14,7 +14,7 @@ public final class House {
             "lawbook", Set.of(),
             "board", Set.of("lawbook"),
             "notation", Set.of("lawbook", "board"),
-            "mating", Set.of("lawbook", "board"),
+            "mating", Set.of("lawbook", "board", "notation"),
             "clock", Set.of("lawbook", "board"),
             "pgn", Set.of("lawbook", "board", "notation"),
             "laws", Set.of("lawbook", "board", "notation", "clock", "mating"),

@@ -1,4 +1,4 @@
-package org.jadoube.cli;
+package org.jadoube.mating.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,10 +1,9 @@
-package org.jadoube.cli;
+package org.jadoube.mating.report;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -23,80 +22,74 @@ import org.jadoube.mating.Prospect;
 /// A finding as a picture: the checkmate in which its line ends, or where the pieces of a blocked
 /// position may ever come to stand, each square marked with a small figure of every piece that may;
 /// otherwise the position asked about.
-record MatingPicture(Finding finding, Wording wording) {
+public record MatingPicture(Finding finding, Language language) {
+    /// The six figures, as the hall's own board draws them.
+    private static final String FIGURES = figures();
+
     private static final int SIDE = 45;
     private static final int EDGE = 18;
     /// Small figures in a row of a square, and their side.
     private static final int ROW = 3;
     private static final int SMALL = SIDE / ROW;
-    private static final String STYLE = """
-            <style>
-              .light { fill: #ecd9b4 } .dark { fill: #b58a5c } .check { fill: #d9603b } .from { fill: #c9b458 }
-              .white { fill: #fdf6e7; stroke: #1d1108; color: #1d1108 }
-              .black { fill: #2b1d12; stroke: #1d1108; color: #e9d9bd }
-              use { stroke-width: 3; stroke-linejoin: round }
-              .line { fill: none; stroke: currentColor } .dot { fill: currentColor }
-              text { font: 11px sans-serif; fill: #3b2a1a; text-anchor: middle }
-            </style>
-            """;
+    /// The colours stand beside what has them, not in a style sheet, which a page's security policy may forbid.
+    private static final String LIGHT = "#ecd9b4";
+    private static final String DARK = "#b58a5c";
+    private static final String IN_CHECK = "#d9603b";
+    private static final String LAST_MOVE = "#c9b458";
 
-    void write(Path file) {
-        try {
-            Files.writeString(file, svg());
-        } catch (IOException e) {
-            throw new Complaint(ExitStatus.UNWRITTEN, wording.say("mate.unwritten", file, e.toString()));
-        }
-    }
-
-    String svg() throws IOException {
+    public String svg() {
         int size = 8 * SIDE + 2 * EDGE;
+        String id = "mating-" + finding.side().name().toLowerCase(Locale.ROOT);
         StringBuilder svg = new StringBuilder();
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1$d %1$d\" width=\"%2$d\" height=\"%2$d\""
                 .formatted(size, 2 * size));
-        svg.append(" role=\"img\" aria-labelledby=\"title desc\" lang=\"%s\">%n"
-                .formatted(wording.locale().toLanguageTag()));
-        svg.append("<title id=\"title\">%s</title>%n".formatted(escaped(title())));
-        svg.append("<desc id=\"desc\">%s</desc>%n".formatted(escaped(description())));
-        svg.append(STYLE).append("<defs>\n").append(figures()).append("</defs>\n");
+        svg.append(" role=\"img\" aria-labelledby=\"%1$s-title %1$s-desc\" lang=\"%2$s\">%n"
+                .formatted(id, language.locale().toLanguageTag()));
+        svg.append("<title id=\"%s-title\">%s</title>%n".formatted(id, escaped(title())));
+        svg.append("<desc id=\"%s-desc\">%s</desc>%n".formatted(id, escaped(description())));
+        svg.append("<defs>\n").append(FIGURES).append("</defs>\n");
         svg.append("<rect width=\"%1$d\" height=\"%1$d\" fill=\"#fbf4e4\"/>%n".formatted(size));
         Position end = finding.end();
         for (Square square : Square.values()) {
             svg.append(field(square, end));
         }
-        svg.append(margin());
+        svg.append("<g font-size=\"11\" font-family=\"sans-serif\" fill=\"#3b2a1a\" text-anchor=\"middle\">%n%s</g>%n"
+                .formatted(margin()));
+        svg.append("<g stroke=\"#1d1108\" stroke-width=\"3\" stroke-linejoin=\"round\">\n");
         for (Square square : Square.values()) {
             end.at(square).ifPresent(piece -> svg.append(figure(piece, left(square), top(square), SIDE)));
         }
         if (finding.prospect() instanceof Prospect.Impossible(Certificate.Confined(var _, var _, var sets))) {
             svg.append(ranges(sets));
         }
-        return svg.append("</svg>\n").toString();
+        return svg.append("</g>\n</svg>\n").toString();
     }
 
-    private String title() {
+    /// What the picture shows, in a few words.
+    public String title() {
         int side = finding.side().ordinal();
         return switch (finding.prospect()) {
-            case Prospect.Possible _ -> wording.say("picture.mate", side);
-            case Prospect.Impossible(Certificate.Confined _) -> wording.say("picture.confined", side);
-            case Prospect.Impossible _, Prospect.Undetermined _ -> wording.say("picture.position");
+            case Prospect.Possible _ -> language.say("picture.mate", side);
+            case Prospect.Impossible(Certificate.Confined _) -> language.say("picture.confined", side);
+            case Prospect.Impossible _, Prospect.Undetermined _ -> language.say("picture.position");
         };
     }
 
-    /// Who stands where, and what was found.
-    private String description() {
+    /// What was found, and who stands where: the picture for those who do not see it.
+    public String description() {
         Position end = finding.end();
-        StringBuilder text = new StringBuilder(new MatingReport(wording).sentence(finding));
+        StringBuilder text = new StringBuilder(new MatingReport(language).sentence(finding));
         for (Colour colour : Colour.values()) {
             List<String> pieces = end.pieces(colour).toList().stream()
                     .map(square -> name(end, square) + " " + square)
                     .toList();
-            text.append(' ').append(wording.say("picture.pieces", colour.ordinal(), wording.list(pieces)));
+            text.append(' ').append(language.say("picture.pieces", colour.ordinal(), language.list(pieces)));
         }
         return text.toString();
     }
 
     private String name(Position position, Square square) {
-        return wording.say("figure." + position.at(square).orElseThrow().type());
+        return language.say("figure." + position.at(square).orElseThrow().type());
     }
 
     private String field(Square square, Position end) {
@@ -104,8 +97,8 @@ record MatingPicture(Finding finding, Wording wording) {
         boolean check = mate && end.king(finding.side().opponent()) == square;
         boolean last =
                 mate && !finding.line().isEmpty() && touches(finding.line().getLast(), square);
-        String shade = check ? "check" : last ? "from" : square.isLight() ? "light" : "dark";
-        return "<rect class=\"%s\" x=\"%d\" y=\"%d\" width=\"%4$d\" height=\"%4$d\"/>%n"
+        String shade = check ? IN_CHECK : last ? LAST_MOVE : square.isLight() ? LIGHT : DARK;
+        return "<rect fill=\"%s\" x=\"%d\" y=\"%d\" width=\"%4$d\" height=\"%4$d\"/>%n"
                 .formatted(shade, left(square), top(square), SIDE);
     }
 
@@ -152,8 +145,11 @@ record MatingPicture(Finding finding, Wording wording) {
     }
 
     private static String figure(Piece piece, int x, int y, int side) {
-        return "<use href=\"#%s\" class=\"%s\" x=\"%d\" y=\"%d\" width=\"%5$d\" height=\"%5$d\"/>%n"
-                .formatted(piece.type(), piece.colour().name().toLowerCase(Locale.ROOT), x, y, side);
+        String colours = piece.colour() == Colour.WHITE
+                ? "fill=\"#fdf6e7\" color=\"#1d1108\""
+                : "fill=\"#2b1d12\" color=\"#e9d9bd\"";
+        return "<use href=\"#mating-%s\" %s x=\"%d\" y=\"%d\" width=\"%5$d\" height=\"%5$d\"/>%n"
+                .formatted(piece.type(), colours, x, y, side);
     }
 
     private static int left(Square square) {
@@ -164,13 +160,14 @@ record MatingPicture(Finding finding, Wording wording) {
         return EDGE + (7 - square.rank().ordinal()) * SIDE;
     }
 
-    /// The six figures, as the hall's own board draws them.
-    private static String figures() throws IOException {
+    private static String figures() {
         try (InputStream stream = MatingPicture.class.getResourceAsStream("figures.txt")) {
             if (stream == null) {
                 throw new IllegalStateException("the figures are missing");
             }
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

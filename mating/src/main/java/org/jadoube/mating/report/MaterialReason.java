@@ -1,4 +1,4 @@
-package org.jadoube.cli;
+package org.jadoube.mating.report;
 
 import org.jadoube.board.Colour;
 import org.jadoube.board.PieceType;
@@ -6,18 +6,18 @@ import org.jadoube.board.Position;
 
 /// Why the pieces alone exclude a checkmate.
 record MaterialReason(Position position, Colour winner) {
-    String sentence(Wording wording) {
+    String sentence(Language language) {
         int side = winner.ordinal();
         if (!has(winner, PieceType.KNIGHT) && !has(winner, PieceType.BISHOP)) {
-            return wording.say("mate.bare", side);
+            return language.say("mate.bare", side);
         }
         boolean helpless = position.pieces(winner.opponent()).size() == 1;
         if (has(winner, PieceType.KNIGHT)) {
-            return wording.say(helpless ? "mate.knight" : "mate.knight.queens", side);
+            return language.say(helpless ? "mate.knight" : "mate.knight.queens", side);
         }
         int light =
                 position.pieces(winner, PieceType.BISHOP).toList().getFirst().isLight() ? 1 : 0;
-        return wording.say(helpless ? "mate.bishops" : "mate.bishops.helped", side, light);
+        return language.say(helpless ? "mate.bishops" : "mate.bishops.helped", side, light);
     }
 
     private boolean has(Colour side, PieceType type) {

@@ -1,6 +1,5 @@
-package org.jadoube.cli;
+package org.jadoube.mating.report;
 
-import java.time.Duration;
 import java.util.List;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
@@ -10,23 +9,29 @@ import org.jadoube.mating.Mating;
 import org.jadoube.mating.Prospect;
 import org.jadoube.mating.Shortening;
 
-/// What is found out about whether a side can still checkmate.
+/// What is found out about whether a side can still checkmate, fit to be told.
 ///
 /// @param line moves of both to the checkmate, made short; none where it is not found possible
-/// @param time what finding it took, without making the line short
-record Finding(Position position, Colour side, Prospect prospect, List<Move> line, Duration time) {
-    static Finding about(Position position, Colour side, Budget budget) {
-        long begun = System.nanoTime();
-        Prospect prospect = Mating.possible(position, side, budget);
-        Duration time = Duration.ofNanos(System.nanoTime() - begun);
+public record Finding(Position position, Colour side, Prospect prospect, List<Move> line) {
+    public Finding {
+        line = List.copyOf(line);
+    }
+
+    /// Asks the question.
+    public static Finding about(Position position, Colour side, Budget budget) {
+        return of(position, side, Mating.possible(position, side, budget));
+    }
+
+    /// The answer to a question that has been asked.
+    public static Finding of(Position position, Colour side, Prospect prospect) {
         List<Move> line = prospect instanceof Prospect.Possible(List<Move> found)
                 ? Shortening.of(position, side, found)
                 : List.of();
-        return new Finding(position, side, prospect, line, time);
+        return new Finding(position, side, prospect, line);
     }
 
     /// The position in which the line ends.
-    Position end() {
+    public Position end() {
         Position end = position;
         for (Move move : line) {
             end = end.after(move);
@@ -34,16 +39,8 @@ record Finding(Position position, Colour side, Prospect prospect, List<Move> lin
         return end;
     }
 
-    int status() {
-        return switch (prospect) {
-            case Prospect.Possible _ -> ExitStatus.OK;
-            case Prospect.Impossible _ -> ExitStatus.IMPOSSIBLE;
-            case Prospect.Undetermined _ -> ExitStatus.UNDETERMINED;
-        };
-    }
-
     /// The verdict as programs read it.
-    String verdict() {
+    public String verdict() {
         return switch (prospect) {
             case Prospect.Possible _ -> "possible";
             case Prospect.Impossible _ -> "impossible";

@@ -1,4 +1,4 @@
-package org.jadoube.cli;
+package org.jadoube.mating.report;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import org.jadoube.mating.Confinement.Roamer;
 
 /// Why the pieces cannot get to where they would have to be for a checkmate: what confines the winner's
 /// pieces and the loser's king.
-record ConfinedReason(Certificate.Confined confined, Wording wording) {
+record ConfinedReason(Certificate.Confined confined, Language language) {
     /// More squares than these are only counted; the picture shows them.
     private static final int MOST_TOLD = 12;
 
@@ -23,8 +23,8 @@ record ConfinedReason(Certificate.Confined confined, Wording wording) {
         List<String> clauses = new ArrayList<>();
         clauses.add(
                 checks.isEmpty()
-                        ? wording.say("mate.confined.unchecked", winner.ordinal())
-                        : wording.say("mate.confined.flights", winner.ordinal(), told(checks)));
+                        ? language.say("mate.confined.unchecked", winner.ordinal())
+                        : language.say("mate.confined.flights", winner.ordinal(), told(checks)));
         clauses.add(range(winner.opponent(), PieceType.KING, "", king, -1L));
         clauses.add(range(winner, PieceType.KING, "", confined.sets().king(winner), -1L));
         List<Square> still = new ArrayList<>();
@@ -38,7 +38,7 @@ record ConfinedReason(Certificate.Confined confined, Wording wording) {
             }
         }
         if (!still.isEmpty()) {
-            clauses.add(wording.say("mate.confined.still", winner.ordinal(), wording.list(still), still.size()));
+            clauses.add(language.say("mate.confined.still", winner.ordinal(), language.list(still), still.size()));
         }
         return String.join("; ", clauses) + ".";
     }
@@ -47,7 +47,7 @@ record ConfinedReason(Certificate.Confined confined, Wording wording) {
         PieceType type = roamer.piece().type();
         Colour colour = roamer.piece().colour();
         if (!roamer.promoted().isEmpty()) {
-            return wording.say("mate.confined.promotes", colour.ordinal(), roamer.start());
+            return language.say("mate.confined.promotes", colour.ordinal(), roamer.start());
         }
         long board = type != PieceType.BISHOP ? -1L : roamer.start().isLight() ? Bits.LIGHT : ~Bits.LIGHT;
         return range(colour, type, roamer.start().toString(), roamer.squares(), board);
@@ -57,18 +57,18 @@ record ConfinedReason(Certificate.Confined confined, Wording wording) {
     ///
     /// @param board where the piece might be on an empty board
     private String range(Colour colour, PieceType type, String start, SquareSet squares, long board) {
-        String piece = wording.say("piece." + type, colour.ordinal(), start.isEmpty() ? 0 : 1, start);
+        String piece = language.say("piece." + type, colour.ordinal(), start.isEmpty() ? 0 : 1, start);
         SquareSet never = new SquareSet(board & ~squares.bits());
         if (never.isEmpty()) {
-            return wording.say("mate.confined.free", piece);
+            return language.say("mate.confined.free", piece);
         }
         return type == PieceType.PAWN || squares.size() <= never.size()
-                ? wording.say("mate.confined.within", piece, told(squares))
-                : wording.say("mate.confined.never", piece, told(never));
+                ? language.say("mate.confined.within", piece, told(squares))
+                : language.say("mate.confined.never", piece, told(never));
     }
 
     private String told(SquareSet squares) {
         List<String> stretches = new Stretches(squares).toList();
-        return stretches.size() <= MOST_TOLD ? wording.list(stretches) : wording.say("squares.many", squares.size());
+        return stretches.size() <= MOST_TOLD ? language.list(stretches) : language.say("squares.many", squares.size());
     }
 }

@@ -1,4 +1,4 @@
-package org.jadoube.cli;
+package org.jadoube.mating.report;
 
 import java.util.ArrayList;
 import java.util.List;
