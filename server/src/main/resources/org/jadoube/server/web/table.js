@@ -16,6 +16,7 @@ import { Desk } from "./table/desk.js";
 import { MoveList } from "./table/moves.js";
 import { showResult } from "./table/result.js";
 import { mayShowCheck, moveInWords, statusLines } from "./table/spoken.js";
+import { Why } from "./table/why.js";
 import { Wire } from "./wire/wire.js";
 import { say, sayIfKnown, whenChosen } from "./words/words.js";
 
@@ -31,6 +32,9 @@ class TablePage {
     #acts;
     /** @type {Desk | undefined} */
     #desk;
+    /** @type {Why | undefined} */
+    #why;
+    #token;
     /** @type {Seated | undefined} */
     #seated;
     /** @type {Happening[]} */
@@ -50,6 +54,7 @@ class TablePage {
 
     /** @param {string} token */
     constructor(token) {
+        this.#token = token;
         this.#wire = new Wire(token, {
             seated: (seated) => this.#sitDown(seated),
             happened: (fresh, table) => this.#take(fresh, table),
@@ -99,6 +104,7 @@ class TablePage {
         this.#periods = "periods" in control ? control.periods : [];
         document.body.classList.add(seated.role, seated.regulations.profile);
         the("#table").hidden = false;
+        this.#why = new Why(seated.game, this.#token);
         const me = this.#me;
         if (me) {
             this.#acts = new ActsPanel(me, (act) => this.#act(act), (typed) => this.#enter(typed));
@@ -200,6 +206,7 @@ class TablePage {
         const checks = mayShowCheck(seated.role, seated, table);
         this.#moves.show(this.#events, table, checks);
         showResult(table.end, seated.game);
+        this.#why?.show(table.mating);
         this.#acts?.show(table, this.#me ? seated[opponent(this.#me)] : "");
         this.#desk?.show(this.#events, table);
         this.#press.hidden = !this.#me || seated.regulations.profile !== "over-the-board" || table.end !== null;

@@ -92,6 +92,16 @@
  */
 
 /**
+ * Who can still checkmate, where the end or a question turns on it: in words, and side by side as `possible`,
+ * `impossible` or `undetermined`.
+ * @typedef {object} Mating
+ * @property {string} en
+ * @property {string} es
+ * @property {string} [white]
+ * @property {string} [black]
+ */
+
+/**
  * The state of a table after its last event.
  * @typedef {object} Table
  * @property {string} placement
@@ -102,6 +112,7 @@
  * @property {Clocks} clocks
  * @property {Colour | null} drawOffer
  * @property {{ white: boolean, black: boolean }} present
+ * @property {Mating} [mating]
  * @property {End | null} end
  */
 
@@ -131,7 +142,7 @@
 /** @typedef {{ remaining: number, period: number, moves: number }} FaceSetting */
 
 /**
- * @typedef {{ kind: "arrive" | "start" | "press" | "offer" | "accept" | "decline" | "resign" | "observeAbsence" }
+ * @typedef {{ kind: "arrive" | "start" | "press" | "offer" | "accept" | "decline" | "resign" | "pointOutDeadPosition" | "observeAbsence" }
  *     | { kind: "release", move: string }
  *     | { kind: "claimFlag" | "observeFlag", flag: Colour }
  *     | { kind: "stop", reason: string }

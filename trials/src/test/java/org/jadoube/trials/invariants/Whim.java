@@ -2,13 +2,16 @@ package org.jadoube.trials.invariants;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.board.Colour;
+import org.jadoube.board.Move;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Square;
 import org.jadoube.clock.ClockSetting;
 import org.jadoube.clock.Moment;
 import org.jadoube.laws.game.Act;
 import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Result;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.term.Announcement;
@@ -100,16 +103,28 @@ final class Whim {
 
     Act complaint(Table table, Actor by, Moment now) {
         int plies = table.game().played().size();
-        return switch (chance.below(9)) {
+        return switch (chance.below(10)) {
             case 0, 1 -> new Act.ClaimTouch(by, now, touched(table));
             case 2 -> new Act.ClaimIllegalMove(by, now, chance.oneIn(4) ? chance.below(plies + 3) : plies);
             case 3 -> new Act.ReportIrregularity(by, now, chance.of(Irregularity.values()));
             case 4 -> new Act.RestorePosition(by, now, chance.below(plies + 2));
             case 5 -> new Act.ClaimFlag(by, now, chance.of(Colour.values()));
             case 6 -> new Act.DisplacePieces(by, now);
-            case 7 -> new Act.PointOutDeadPosition(by, now);
+            case 7 -> new Act.PointOutDeadPosition(chance.oneIn(3) ? Actor.HALL : by, now);
+            case 8 -> elsewhere(table, now).orElseGet(() -> incident(by, now));
             default -> incident(by, now);
         };
+    }
+
+    /// The player who has just moved moves the same piece on.
+    private Optional<Act> elsewhere(Table table, Moment now) {
+        List<PlayedMove> played = table.game().played();
+        return played.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Act.ReleaseMove(
+                        Actor.player(played.getLast().player()),
+                        now,
+                        Move.plain(played.getLast().move().to(), chance.square())));
     }
 
     private Square touched(Table table) {

@@ -29,6 +29,7 @@ export class ActsPanel {
     #accept = this.#button("act.accept", "accept-draw", () => this.#send({ kind: "accept" }), "chief");
     #decline = this.#button("act.decline", "decline-draw", () => this.#send({ kind: "decline" }));
     #claim = this.#button("act.claim", "claim-flag", () => void this.#claimFlag());
+    #dead = this.#button("act.dead", "dead-position", () => void this.#pointOutDead(), "plain");
     #stop = this.#button("act.stop", "stop-clocks", () => void this.#stopClocks());
     #resign = this.#button("act.resign", "resign", () => void this.#giveUp(), "plain grave");
 
@@ -51,7 +52,7 @@ export class ActsPanel {
         const draws = make("div", { class: "draws" }, this.#accept, this.#decline);
         const calls = make("div", { class: "calls" }, this.#offer, this.#claim, this.#stop);
         this.#panel.replaceChildren(draws, form, calls);
-        the("#leave").replaceChildren(this.#resign);
+        the("#leave").replaceChildren(this.#dead, this.#resign);
         translate(this.#panel);
         translate(the("#leave"));
         this.#panel.hidden = false;
@@ -74,6 +75,8 @@ export class ActsPanel {
         this.#stop.disabled = !on;
         this.#resign.disabled = !on;
         this.#resign.hidden = table.end !== null;
+        this.#dead.disabled = !on;
+        this.#dead.hidden = table.end !== null;
     }
 
     /**
@@ -104,6 +107,18 @@ export class ActsPanel {
         });
         if (sure) {
             this.#send({ kind: "resign" });
+        }
+    }
+
+    async #pointOutDead() {
+        const sure = await ask({
+            ask: say("act.dead.ask"),
+            is: say("act.dead.is"),
+            yes: say("act.dead.yes"),
+            testid: "dead-position-confirm",
+        });
+        if (sure) {
+            this.#send({ kind: "pointOutDeadPosition" });
         }
     }
 

@@ -35,6 +35,7 @@ export class Desk {
     #result = make("select", { id: "desk-result", "data-testid": "arbiter-rule-result" });
     #ruling = make("input", { id: "desk-ruling", maxlength: "200", "data-testid": "arbiter-rule-reason" });
     #rule = this.#button("desk.rule.apply", "arbiter-rule", () => void this.#ruleResult(), "grave");
+    #dead = this.#button("desk.dead", "arbiter-dead", () => this.#send({ kind: "pointOutDeadPosition" }));
     #journal = make("ol", { class: "journal", tabindex: "0", "data-say-label": "desk.journal", "data-testid": "journal" });
     /** @type {readonly Happening[]} */
     #events = [];
@@ -63,7 +64,7 @@ export class Desk {
             part("desk.clocks", this.#start, labelled("desk.stop.reason", this.#stopReason), this.#stop, this.#restart.white, this.#restart.black),
             part("desk.set", this.#sides(), make("p", { class: "hint", "data-say": "desk.set.stand" }), this.#read, this.#set),
             part("desk.flags", this.#flags.white, this.#flags.black, this.#absence),
-            part("desk.rule", labelled("desk.rule.result", this.#result), labelled("desk.rule.reason", this.#ruling), this.#rule),
+            part("desk.rule", labelled("desk.rule.result", this.#result), labelled("desk.rule.reason", this.#ruling), this.#dead, this.#rule),
         );
         const journal = the("#journal");
         journal.replaceChildren(part("desk.journal", this.#journal));
@@ -109,6 +110,7 @@ export class Desk {
         this.#set.disabled = !on || running !== null;
         this.#absence.disabled = !on;
         this.#rule.disabled = !on;
+        this.#dead.disabled = !on || !started;
         if (!this.#filled || running === null && events.length !== this.#events.length && !this.#isBeingWritten()) {
             this.#fillIn();
             this.#filled = true;
