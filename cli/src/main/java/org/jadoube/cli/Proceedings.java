@@ -46,8 +46,7 @@ final class Proceedings {
 
     /// @param clock what gives its moment to an act that has none
     /// @param reasons the language in which to say who can still checkmate, where that is wanted
-    Proceedings(
-            Regulations regulations, Showing showing, Optional<RunningClock> clock, Optional<Language> reasons) {
+    Proceedings(Regulations regulations, Showing showing, Optional<RunningClock> clock, Optional<Language> reasons) {
         this(regulations, showing, clock, reasons, Laws::decide);
     }
 

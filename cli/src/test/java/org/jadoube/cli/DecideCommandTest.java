@@ -41,7 +41,14 @@ class DecideCommandTest {
     @Test
     void where_the_game_turns_on_who_can_checkmate_the_reason_is_said_if_wanted() {
         String[] call = {
-            "decide", "--edition", "2023", "--profile", "online", "--initial", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "--reasons"
+            "decide",
+            "--edition",
+            "2023",
+            "--profile",
+            "online",
+            "--initial",
+            "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+            "--reasons"
         };
         String acts = acts(
                 "{'kind':'arrive','by':'white','at':1000000}",
@@ -49,12 +56,15 @@ class DecideCommandTest {
                 "{'kind':'resign','by':'white','at':2000000}");
         JsonNode drawn = JSON.readTree(Session.fed(acts, call).lines().getLast());
         assertThat(drawn.path("events").get(0).path("result").asString()).isEqualTo("1/2-1/2");
-        assertThat(drawn.path("mating").path("white").path("verdict").asString()).isEqualTo("possible");
+        assertThat(drawn.path("mating").path("white").path("verdict").asString())
+                .isEqualTo("possible");
         assertThat(drawn.path("mating").path("white").path("line")).isNotEmpty();
-        assertThat(drawn.path("mating").path("black").path("verdict").asString()).isEqualTo("impossible");
-        assertThat(drawn.path("mating").path("black").path("reason").asString())
-                .isEqualTo("Black has only a king.");
-        assertThat(Session.fed(acts, Arrays.copyOf(call, call.length - 1)).lines().getLast())
+        assertThat(drawn.path("mating").path("black").path("verdict").asString())
+                .isEqualTo("impossible");
+        assertThat(drawn.path("mating").path("black").path("reason").asString()).isEqualTo("Black has only a king.");
+        assertThat(Session.fed(acts, Arrays.copyOf(call, call.length - 1))
+                        .lines()
+                        .getLast())
                 .doesNotContain("mating");
     }
 

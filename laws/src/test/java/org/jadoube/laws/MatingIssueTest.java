@@ -75,9 +75,9 @@ class MatingIssueTest {
         sitting.does(new Act.ReleaseMove(Actor.BLACK, sitting.now(), Move.plain(Square.E8, Square.E6)));
         sitting.does(new Act.PointOutDeadPosition(Actor.WHITE, sitting.now()));
         assertThat(sides(sitting)).containsExactly(WHITE, BLACK);
-        assertThat(Laws.matingIssue(sitting.does(new Act.AnswerQuestion(
-                                Actor.ARBITER, sitting.now(), 1, Answer.REJECTED, ""))
-                        .table()))
+        assertThat(Laws.matingIssue(
+                        sitting.does(new Act.AnswerQuestion(Actor.ARBITER, sitting.now(), 1, Answer.REJECTED, ""))
+                                .table()))
                 .isEmpty();
     }
 

@@ -2,6 +2,7 @@ package org.jadoube.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -213,31 +214,70 @@ class GameEndTest {
 
     @Test
     void a_flag_fall_that_is_a_draw_is_told_with_the_reason() {
-        hall.close();
-        Regulations regulations = Regulations.usual(
-                        Edition.latest(), Profile.ONLINE, TimeControl.of(Duration.ofSeconds(1)))
-                .withInitial(Fen.position("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
-        NewGame made;
-        try (Journal journal = Journal.open(data);
-                PlayingRoom room = PlayingRoom.open(journal)) {
-            made = room.create(regulations, "Ana Ruiz", "Boris K.", Optional.empty());
-        }
-        hall = OpenHall.in(data);
+        NewGame made = from("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Profile.ONLINE, Duration.ofSeconds(1));
         try (var white = sit(made, Actor.WHITE);
                 var black = sit(made, Actor.BLACK)) {
             start(white, black);
             assertThat(end(white).path("ending").asString()).isEqualTo("TIME_WITHOUT_MATING_MATERIAL");
             JsonNode mating = mating(white);
             assertThat(mating.path("black").asString()).isEqualTo("impossible");
-            assertThat(mating.path("en").asString())
-                    .isEqualTo("Black can no longer checkmate. Black has only a king.");
+            assertThat(mating.path("en").asString()).isEqualTo("Black can no longer checkmate. Black has only a king.");
             assertThat(mating.path("es").asString())
                     .isEqualTo("Las negras ya no pueden dar mate. Las negras solo tienen el rey.");
         }
     }
 
+    /// A game from a position, made while the hall is closed, since none can be ordered over the wire.
+    private NewGame from(String fen, Profile profile, Duration time) {
+        hall.close();
+        try (Journal journal = Journal.open(data);
+                PlayingRoom room = PlayingRoom.open(journal)) {
+            Regulations regulations = Regulations.usual(Edition.latest(), profile, TimeControl.of(time))
+                    .withInitial(Fen.position(fen));
+            return room.create(regulations, "Ana Ruiz", "Boris K.", Optional.empty());
+        } finally {
+            hall = OpenHall.in(data);
+        }
+    }
+
+    private static String token(NewGame made, Actor actor) {
+        return Objects.requireNonNull(made.seats().get(actor)).secret();
+    }
+
     private WireClient sit(NewGame made, Actor actor) {
-        return WireClient.sit(hall.address(), Objects.requireNonNull(made.seats().get(actor)).secret());
+        return WireClient.sit(hall.address(), token(made, actor));
+    }
+
+    @Test
+    void while_a_question_waits_only_the_arbiter_is_shown_who_can_still_checkmate() {
+        NewGame made = from("4k3/p7/8/3N4/8/8/8/4K3 b - - 0 1", Profile.OVER_THE_BOARD, Duration.ofMinutes(5));
+        String path = "/api/games/" + made.id().text() + "/mating/es.svg";
+        try (var white = sit(made, Actor.WHITE);
+                var black = sit(made, Actor.BLACK);
+                var arbiter = sit(made, Actor.ARBITER)) {
+            start(white, black);
+            if (!arbiter.table().path("clocks").path("started").asBoolean()) {
+                arbiter.does("start");
+            }
+            black.releases("e8e6");
+            white.does("pointOutDeadPosition");
+            assertThat(mating(arbiter).path("white").asString()).isEqualTo("possible");
+            assertThat(picture(path, token(made, Actor.ARBITER)).statusCode()).isEqualTo(200);
+            assertThat(picture(path, token(made, Actor.WHITE)).statusCode()).isEqualTo(404);
+            assertThat(hall.get(path).statusCode()).isEqualTo(404);
+            white.does("offer");
+            assertThat(white.awaitTable(
+                                    table ->
+                                            table.path("drawOffer").asString("").equals("white"),
+                                    "the offer")
+                            .has("mating"))
+                    .isFalse();
+        }
+    }
+
+    private HttpResponse<String> picture(String path, String token) {
+        return OpenHall.send(
+                HttpRequest.newBuilder(hall.address().resolve(path)).header("Authorization", "Bearer " + token));
     }
 
     @Test

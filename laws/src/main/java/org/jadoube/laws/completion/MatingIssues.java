@@ -32,9 +32,7 @@ public final class MatingIssues {
                 .map(end -> decided(table, end))
                 .filter(found -> !found.isEmpty())
                 .orElseGet(() -> asked(table));
-        return sides.isEmpty()
-                ? Optional.empty()
-                : judged(table).map(position -> new MatingIssue(position, sides));
+        return sides.isEmpty() ? Optional.empty() : judged(table).map(position -> new MatingIssue(position, sides));
     }
 
     /// The sides on which an end turned.
@@ -44,7 +42,8 @@ public final class MatingIssues {
             case RESIGNATION ->
                 switch (edition.resignation()) {
                     case LOSES -> List.of();
-                    case LOSES_UNLESS_OPPONENT_CANNOT_MATE -> winner(end).map(List::of).orElse(BOTH);
+                    case LOSES_UNLESS_OPPONENT_CANNOT_MATE ->
+                        winner(end).map(List::of).orElse(BOTH);
                 };
             case DEAD_POSITION -> BOTH;
             case TIME_FORFEIT -> winner(end).stream().toList();
@@ -54,7 +53,8 @@ public final class MatingIssues {
                     case LOST -> List.of();
                     case DRAWN_IF_OPPONENT_CANNOT_MATE -> winner(end).stream().toList();
                 };
-            case ILLEGAL_MOVES_WITHOUT_MATING_MATERIAL -> offended(table).stream().toList();
+            case ILLEGAL_MOVES_WITHOUT_MATING_MATERIAL ->
+                offended(table).stream().toList();
             case CHECKMATE,
                     STALEMATE,
                     AGREEMENT,
@@ -103,8 +103,11 @@ public final class MatingIssues {
     /// What stands on the board, or stood there before a move that left no position.
     private static Optional<Position> judged(Table table) {
         List<PlayedMove> played = table.game().played();
-        return table.game().standing().regular().or(() -> played.isEmpty()
-                ? Optional.empty()
-                : played.getLast().before().regular());
+        return table.game()
+                .standing()
+                .regular()
+                .or(() -> played.isEmpty()
+                        ? Optional.empty()
+                        : played.getLast().before().regular());
     }
 }

@@ -22,9 +22,11 @@ class MatingReportTest {
 
     @Test
     void a_side_that_can_is_told_with_the_line_in_notation() {
-        assertThat(new MatingReport(Language.ENGLISH).sentence(finding("6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 30", Colour.WHITE)))
+        assertThat(new MatingReport(Language.ENGLISH)
+                        .sentence(finding("6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 30", Colour.WHITE)))
                 .isEqualTo("White can still checkmate, in 1 half-move: 30. Rd8#");
-        assertThat(new MatingReport(Language.SPANISH).sentence(finding("6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 30", Colour.WHITE)))
+        assertThat(new MatingReport(Language.SPANISH)
+                        .sentence(finding("6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 30", Colour.WHITE)))
                 .isEqualTo("Las blancas aún pueden dar mate, en 1 media jugada: 30. Rd8#");
     }
 

@@ -11,7 +11,13 @@ import java.util.Optional;
 /// @param bearer the token by which he says who he is, where he does
 /// @param body the whole body as UTF-8 text, bounded by the doorway; empty for most requests
 public record Request(
-        String method, String path, String address, boolean foreign, Optional<String> ifNoneMatch, Optional<String> bearer, String body) {
+        String method,
+        String path,
+        String address,
+        boolean foreign,
+        Optional<String> ifNoneMatch,
+        Optional<String> bearer,
+        String body) {
     public boolean reads() {
         return method.equals("GET") || method.equals("HEAD");
     }

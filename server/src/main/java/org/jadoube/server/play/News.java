@@ -13,11 +13,11 @@ import org.jadoube.laws.game.Table;
 /// @param from the number of the first of the events, or of the next one to come
 /// @param present the players who are connected
 /// @param account what there is to be shown of who can still checkmate
-public record News(int from, List<Happening> events, Table table, Set<Colour> present, Moment now, Optional<Account> account) {
+public record News(
+        int from, List<Happening> events, Table table, Set<Colour> present, Moment now, Optional<Account> account) {
     /// What of it somebody may be shown: the arbiter at any time, the others once the game is over.
     public Optional<Account> account(Actor viewer) {
-        return account.filter(
-                _ -> viewer == Actor.ARBITER || table.game().end().isPresent());
+        return account.filter(_ -> viewer == Actor.ARBITER || table.game().end().isPresent());
     }
 
     /// The number of the last event a follower knows after this.

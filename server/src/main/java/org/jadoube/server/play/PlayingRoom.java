@@ -113,8 +113,8 @@ public final class PlayingRoom implements AutoCloseable {
         var reader = new Reader(viewer);
         try {
             return enter(id, reader)
-                    .filter(game -> viewer == Actor.ARBITER
-                            || game.table().game().end().isPresent())
+                    .filter(game ->
+                            viewer == Actor.ARBITER || game.table().game().end().isPresent())
                     .filter(game -> Laws.matingIssue(game.table()).isPresent())
                     .flatMap(game -> reader.await(game::account));
         } finally {

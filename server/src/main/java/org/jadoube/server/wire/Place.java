@@ -55,8 +55,10 @@ final class Place implements Follower {
         for (Happening happening : news.events()) {
             happening.seenBy(actor).ifPresent(event -> tell(event, happening, news.table(), fresh));
         }
-        boolean changed =
-                first || !fresh.isEmpty() || !news.present().equals(present) || !news.account(actor).equals(account);
+        boolean changed = first
+                || !fresh.isEmpty()
+                || !news.present().equals(present)
+                || !news.account(actor).equals(account);
         known = news.last();
         present = news.present();
         account = news.account(actor);

@@ -2,28 +2,25 @@
 
 /** @import { Mating } from "../types.js" */
 import { make, the } from "../page.js";
-import { language, say } from "../words/words.js";
+import { language, say, translate } from "../words/words.js";
 
 export class Why {
     #place = the("#why");
-    #sentence = make("p", { class: "sentence", "data-testid": "why-sentence" });
-    #drawing = make("div", { class: "drawing" });
-    #summary = make("summary", { "data-testid": "why-picture" });
-    #details = make("details", {}, this.#summary, this.#drawing);
+    #sentence = make("p", { class: "sentence", role: "status", "data-testid": "why-sentence" });
+    #open = make("button", { type: "button", "data-say": "why.picture", "data-testid": "why-picture" });
     #game;
     #token;
-    /** What is shown, so that it is drawn once. */
-    #shown = "";
 
     /**
      * @param {string} game its id
-     * @param {string} token of the reader's seat, with which the hall knows the arbiter
+     * @param {string} token of the reader's seat, by which the hall knows the arbiter
      */
     constructor(game, token) {
         this.#game = game;
         this.#token = token;
-        this.#details.addEventListener("toggle", () => void this.#draw());
-        this.#place.replaceChildren(this.#sentence, this.#details);
+        this.#open.addEventListener("click", () => void this.#draw());
+        this.#place.replaceChildren(this.#sentence, this.#open);
+        translate(this.#place);
     }
 
     /**
@@ -31,28 +28,29 @@ export class Why {
      * @param {Mating | undefined} mating
      */
     show(mating) {
-        this.#place.hidden = mating === undefined;
         const sentence = mating?.[language()] ?? "";
-        if (sentence === this.#shown) {
-            return;
+        this.#place.hidden = mating === undefined;
+        if (this.#sentence.textContent !== sentence) {
+            this.#sentence.textContent = sentence;
         }
-        this.#shown = sentence;
-        this.#sentence.textContent = sentence;
-        this.#summary.textContent = say("why.picture");
-        this.#drawing.replaceChildren();
-        void this.#draw();
     }
 
-    /** Fetches the picture when it is first looked at. It describes itself to those who do not see it. */
+    /** Lays the picture over the table. It describes itself to those who do not see it. */
     async #draw() {
-        const wanted = this.#shown;
-        if (!this.#details.open || wanted === "" || this.#drawing.hasChildNodes()) {
-            return;
-        }
         const picture = await this.#fetched();
-        if (wanted === this.#shown) {
-            this.#drawing.replaceChildren(picture ?? make("p", {}, say("why.failed")));
-        }
+        const close = make("button", { value: "close", autofocus: "", "data-testid": "why-close" }, say("why.close"));
+        const dialog = make(
+            "dialog",
+            { class: "proof", "aria-label": say("why.picture") },
+            picture ?? make("p", {}, say("why.failed")),
+            make("form", { method: "dialog" }, close),
+        );
+        dialog.addEventListener("close", () => {
+            dialog.remove();
+            this.#open.focus();
+        });
+        document.body.append(dialog);
+        dialog.showModal();
     }
 
     /** @returns {Promise<Element | null>} */

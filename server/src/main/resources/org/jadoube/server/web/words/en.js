@@ -207,6 +207,7 @@ export default {
     "say.check": "{move}, check",
 
     "why.picture": "Show it on a board",
+    "why.close": "Close",
     "why.failed": "The picture could not be fetched.",
     "end.article": "Article {article} of the Laws",
     "end.ruling": "Ruling: {ruling}",

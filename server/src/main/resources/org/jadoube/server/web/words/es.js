@@ -208,6 +208,7 @@ export default {
     "say.check": "{move}, jaque",
 
     "why.picture": "Mostrarlo en un tablero",
+    "why.close": "Cerrar",
     "why.failed": "No se pudo obtener la imagen.",
     "end.article": "Artículo {article} de las Leyes",
     "end.ruling": "Dictamen: {ruling}",

@@ -1,0 +1,118 @@
+package org.jadoube.trials.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jadoube.clock.TimeControl;
+import org.jadoube.journal.Journal;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.edition.Regulations;
+import org.jadoube.laws.game.Actor;
+import org.jadoube.notation.Fen;
+import org.jadoube.server.play.NewGame;
+import org.jadoube.server.play.PlayingRoom;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// People are shown why a game ended that turned on who could still checkmate.
+class WhyTest {
+    @TempDir
+    static Path data;
+
+    private static NewGame blocked;
+    private static NewGame won;
+    private static Chromium chromium;
+    private static OpenHall hall;
+    private final List<Seat> seats = new ArrayList<>();
+
+    /// Games from given positions cannot be ordered from the hall, so they are made before it opens.
+    @BeforeAll
+    static void open() {
+        try (Journal journal = Journal.open(data);
+                PlayingRoom room = PlayingRoom.open(journal)) {
+            blocked = game(room, "8/2p1k3/2p2p1p/p1P1pP1P/P3P1K1/8/8/8 w - - 0 41", Duration.ofMinutes(5));
+            won = game(room, "8/8/4k3/4p3/8/4K3/4P3/8 w - - 0 50", Duration.ofSeconds(1));
+        }
+        chromium = new Chromium();
+        hall = new OpenHall(data);
+    }
+
+    private static NewGame game(PlayingRoom room, String fen, Duration time) {
+        Regulations regulations = Regulations.usual(Edition.latest(), Profile.ONLINE, TimeControl.of(time))
+                .withInitial(Fen.position(fen));
+        return room.create(regulations, "Ana Ruiz", "Boris K.", Optional.empty());
+    }
+
+    @AfterAll
+    static void close() {
+        hall.close();
+        chromium.close();
+    }
+
+    @AfterEach
+    void leave() {
+        List<String> faults =
+                seats.stream().flatMap(seat -> seat.faults().stream()).toList();
+        seats.forEach(Seat::close);
+        assertThat(faults).as("errors in the browsers").isEmpty();
+    }
+
+    private Seat take(NewGame game, Actor actor, int width, int height, String locale) {
+        String token = Objects.requireNonNull(game.seats().get(actor)).secret();
+        var options =
+                new Browser.NewContextOptions().setViewportSize(width, height).setLocale(locale);
+        Seat seat = Seat.take(chromium.browser(), hall.address().resolve("/table") + "#" + token, options);
+        seats.add(seat);
+        return seat;
+    }
+
+    private static Locator picture(Seat seat) {
+        seat.byId("why-picture").press("Enter");
+        Locator picture = seat.page().locator("dialog svg");
+        assertThat(picture).isVisible();
+        return picture;
+    }
+
+    @Test
+    void a_blocked_position_ends_the_game_with_its_reason_and_its_picture() {
+        Seat white = take(blocked, Actor.WHITE, 390, 844, "es-ES");
+        Seat black = take(blocked, Actor.BLACK, 1280, 900, "en-GB");
+        Seat arbiter = take(blocked, Actor.ARBITER, 1280, 900, "en-GB");
+        black.seesResult("1/2-1/2");
+        assertThat(black.byId("why-sentence")).containsText("White can no longer checkmate.");
+        assertThat(black.byId("why-sentence")).containsText("Black can no longer checkmate.");
+        assertThat(white.byId("why-sentence")).containsText("Las blancas ya no pueden dar mate.");
+        assertThat(picture(black).locator("title").textContent()).startsWith("Where the pieces of a blocked position");
+        assertThat(picture(white)).hasAttribute("lang", "es");
+        picture(arbiter);
+        black.photograph("why-blocked-player");
+        white.photograph("why-blocked-phone");
+        arbiter.photograph("why-blocked-arbiter");
+    }
+
+    @Test
+    void a_flag_fall_is_shown_with_the_mate_that_was_still_possible() {
+        Seat white = take(won, Actor.WHITE, 1280, 900, "en-GB");
+        take(won, Actor.BLACK, 1280, 900, "en-GB");
+        white.seesResult("0-1");
+        assertThat(white.byId("why-sentence")).containsText(Pattern.compile("Black can still checkmate, in .*#"));
+        picture(white);
+        white.photograph("why-flag-player");
+        white.page().keyboard().press("Escape");
+        assertThat(white.page().locator("dialog")).hasCount(0);
+        white.photograph("why-flag-player-closed");
+    }
+}
