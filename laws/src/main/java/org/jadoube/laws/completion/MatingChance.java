@@ -1,6 +1,12 @@
 package org.jadoube.laws.completion;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
 import org.jadoube.board.Colour;
+import org.jadoube.board.PackedPosition;
+import org.jadoube.board.Position;
 import org.jadoube.lawbook.Article;
 import org.jadoube.laws.game.Standing;
 import org.jadoube.mating.Budget;
@@ -18,15 +24,39 @@ enum MatingChance {
 
     /// For a question that is asked once in a game: a million states, a second or so.
     private static final Budget BUDGET = Budget.of(1L << 26);
+    private static final int MOST_ANSWERED = 1_000;
+
+    /// The questions asked last with their answers, so that whoever asks again and again takes no time: what is proved
+    /// once is proved.
+    private static final Map<Asked, MatingChance> ANSWERED =
+            Collections.synchronizedMap(new LinkedHashMap<>(MOST_ANSWERED, 0.75f, true) {
+                @Override
+                protected boolean removeEldestEntry(Map.Entry<Asked, MatingChance> eldest) {
+                    return size() > MOST_ANSWERED;
+                }
+            });
+
+    private record Asked(PackedPosition position, Colour side) {}
 
     /// What can be proved with moderate means; where no position of chess stands on the board, nothing is.
     static MatingChance of(Standing standing, Colour side) {
-        return standing.regular()
-                .map(position -> switch (Mating.possible(position, side, BUDGET)) {
-                    case Prospect.Possible _ -> POSSIBLE;
-                    case Prospect.Impossible _ -> IMPOSSIBLE;
-                    case Prospect.Undetermined _ -> UNDETERMINED;
-                })
-                .orElse(UNDETERMINED);
+        return standing.regular().map(position -> of(position, side)).orElse(UNDETERMINED);
+    }
+
+    private static MatingChance of(Position position, Colour side) {
+        Asked asked = new Asked(position.packed(), side);
+        return Optional.ofNullable(ANSWERED.get(asked)).orElseGet(() -> {
+            MatingChance chance = proved(position, side);
+            ANSWERED.put(asked, chance);
+            return chance;
+        });
+    }
+
+    private static MatingChance proved(Position position, Colour side) {
+        return switch (Mating.possible(position, side, BUDGET)) {
+            case Prospect.Possible _ -> POSSIBLE;
+            case Prospect.Impossible _ -> IMPOSSIBLE;
+            case Prospect.Undetermined _ -> UNDETERMINED;
+        };
     }
 }
