@@ -98,9 +98,8 @@ public final class Laws {
         return DeadPosition.suspected(table);
     }
 
-    /// Whose chance to checkmate the end of the game, or an open question to the arbiter, turns on; empty where it
-    /// turns
-    /// on something else. The decision itself stands; this is for showing why.
+    /// Whose chance to checkmate the end of the game, or an open question to the arbiter, turns on;
+    /// empty where it turns on something else. The decision itself stands; this is for showing why.
     @Article({"2023/5.1.2", "5.2b", "6.9", "7.4b"})
     public static Optional<MatingIssue> matingIssue(Table table) {
         return MatingIssues.of(table);

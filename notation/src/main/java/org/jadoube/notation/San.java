@@ -40,10 +40,10 @@ public record San(PieceLetters letters) {
         return bare(move, square -> Optional.ofNullable(before.pieces().get(square)), before.legalMoves());
     }
 
-    /// The legal move that a text means, with the habits of players and other programs allowed: `0-0`, `o-o`; a
-    /// missing, surplus or wrong `x`, `+`, `++`, `#`, `e.p.`; `e8Q`, `e8/Q`, `e8(Q)`, `e8=q`; more of the departure
-    /// than needed, up to `Ng1-f3` and `e2e4`; `!` and `?`; `(=)`; figurines.
-    /// It must mean exactly one legal move.
+    /// The legal move that a text means, with the habits of players and other programs allowed: `0-0`,
+    /// `o-o`; a missing, surplus or wrong `x`, `+`, `++`, `#`, `e.p.`; `e8Q`, `e8/Q`, `e8(Q)`, `e8=q`;
+    /// more of the departure than needed, up to `Ng1-f3` and `e2e4`; `!` and `?`; `(=)`; figurines. It
+    /// must mean exactly one legal move.
     public Reading<Move> read(CharSequence text, Position position) {
         MoveScanner scanner = new MoveScanner(text, letters);
         Optional<MoveText> meant = scanner.scan();

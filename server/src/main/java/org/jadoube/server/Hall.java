@@ -15,9 +15,8 @@ import org.jadoube.server.wire.Guest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A playing hall that is open: its journal, its games and its door. Several halls can be open in one process, each
-/// with
-/// a data folder of its own.
+/// A playing hall that is open: its journal, its games and its door. Several halls can be open in one
+/// process, each with a data folder of its own.
 public final class Hall implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int CONNECTIONS = 20_000;
@@ -35,9 +34,8 @@ public final class Hall implements AutoCloseable {
         this.doorway = doorway;
     }
 
-    /// Opens a hall. Games that were going on when it was last closed, or fell, go on; the time in between is charged
-    /// to
-    /// nobody.
+    /// Opens a hall. Games that were going on when it was last closed, or fell, go on; the time in
+    /// between is charged to nobody.
     ///
     /// @throws HallProblem when it cannot be opened, and why
     public static Hall open(HallSettings settings) {

@@ -18,10 +18,10 @@ import org.jadoube.laws.game.Table;
 import org.jadoube.laws.term.Matter;
 import org.jadoube.laws.term.Question;
 
-/// What the program tells whom of what has happened. The arbiter must not intervene in a game but where the Laws say
-/// so,
-/// and nor must a screen: that a move was illegal, that it is completed, that the clock was not pressed, how many
-/// moves there are, a player finds out himself. The arbiter's desk and the hall's own machines see everything.
+/// What the program tells whom of what has happened. The arbiter must not intervene in a game but where
+/// the Laws say so, and nor must a screen: that a move was illegal, that it is completed, that the clock
+/// was not pressed, how many moves there are, a player finds out himself. The arbiter's desk and the
+/// hall's own machines see everything.
 @Article("13.6")
 public final class NonIntervention {
     private static final Citation MADE = new Citation("4.6");

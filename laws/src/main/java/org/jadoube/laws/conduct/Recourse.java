@@ -32,9 +32,8 @@ public final class Recourse {
         };
     }
 
-    /// On record; who decides on it sits elsewhere. Where the decision on a claim in a quickplay finish is final it is
-    /// not
-    /// heard of.
+    /// On record; who decides on it sits elsewhere. Where the decision on a claim in a quickplay finish
+    /// is final it is not heard of.
     @Article({"12.10", "10.2d"})
     public static Verdict appeal(Table table, Act.Appeal act) {
         Conduct conduct = table.regulations().edition().conduct();

@@ -37,9 +37,8 @@ public final class Assistant {
                 : Verdict.taken(Asking.of(table, act.at()).about(player, UNABLE, Matter.UNABLE_TO_RECORD, ""));
     }
 
-    /// In 2001 he plays on without a scoresheet and with less time; since 2005 an assistant writes for him and his
-    /// clock
-    /// is adjusted; since 2014 not where he is excused, being disabled.
+    /// In 2001 he plays on without a scoresheet and with less time; since 2005 an assistant writes for
+    /// him and his clock is adjusted; since 2014 not where he is excused, being disabled.
     ///
     /// @param table with the question closed, the game not over
     @Article("2023/8.1.6")

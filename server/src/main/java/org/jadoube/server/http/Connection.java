@@ -11,9 +11,8 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The outgoing side of one WebSocket connection: a short queue of answers, a bell for news, and one virtual thread
-/// that
-/// does the sending. Nobody who answers or rings ever waits for the network.
+/// The outgoing side of one WebSocket connection: a short queue of answers, a bell for news, and one
+/// virtual thread that does the sending. Nobody who answers or rings ever waits for the network.
 ///
 /// News are not queued. Ringing the bell makes the sender ask for whatever is new at the moment it is ready to send, so
 /// that a slow reader gets few large messages instead of many small ones, and costs no memory.

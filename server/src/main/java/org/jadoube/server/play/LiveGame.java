@@ -273,9 +273,8 @@ public final class LiveGame {
                 account());
     }
 
-    /// Why the game ended as it did, or what is found about an open question; empty where it turns on no proof, or
-    /// while
-    /// the hall still thinks about it.
+    /// Why the game ended as it did, or what is found about an open question; empty where it turns on no
+    /// proof, or while the hall still thinks about it.
     public Optional<Account> account() {
         return reflection.account();
     }

@@ -21,9 +21,8 @@ import org.jadoube.laws.game.Event;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// All games of the hall. Those that somebody follows, or whose clocks run, are in memory; the others are in the
-/// journal
-/// and are brought when somebody comes.
+/// All games of the hall. Those that somebody follows, or whose clocks run, are in memory; the others
+/// are in the journal and are brought when somebody comes.
 public final class PlayingRoom implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PlayingRoom.class);
     private static final List<Actor> SEATS = List.of(Actor.WHITE, Actor.BLACK, Actor.ARBITER, Actor.SPECTATOR);

@@ -11,10 +11,9 @@ import org.jadoube.laws.term.MatingIssue;
 import org.jadoube.mating.Budget;
 import org.jadoube.mating.Mating;
 
-/// What the hall thinks about at one table, in the [Study]: while the game goes on, whether a suspicious position is
-/// dead; once it turned on whether a side can checkmate, how to show why. A thought is given up as soon as the table
-/// has
-/// gone on. Used by the game's writer.
+/// What the hall thinks about at one table, in the [Study]: while the game goes on, whether a suspicious
+/// position is dead; once it turned on whether a side can checkmate, how to show why. A thought is given
+/// up as soon as the table has gone on. Used by the game's writer.
 final class Reflection {
     private final GameId game;
     private final Study study;

@@ -18,9 +18,8 @@ import org.jadoube.server.play.Unreadable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One connected client: he sits down by a token, does acts, and is sent what happens in his game. What he says gets
-/// its
-/// moment when it arrives, and is dealt with in order.
+/// One connected client: he sits down by a token, does acts, and is sent what happens in his game. What
+/// he says gets its moment when it arrives, and is dealt with in order.
 public final class Guest implements Visitor {
     private static final Logger LOG = LoggerFactory.getLogger(Guest.class);
 
