@@ -385,6 +385,10 @@ public final class Confinement {
         return squares[i];
     }
 
+    long promoted(int i) {
+        return promoted[i];
+    }
+
     /// Every piece with its squares, the kings without: see [#king(Colour, Colour)].
     public List<Roamer> roamers() {
         List<Roamer> roamers = new ArrayList<>();

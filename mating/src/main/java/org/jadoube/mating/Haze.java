@@ -8,14 +8,19 @@ import org.jadoube.board.PieceType;
 import org.jadoube.board.Position;
 import org.jadoube.board.SquareSet;
 
-/// What can still happen when the free bishops are a haze: nowhere in particular, and anywhere they may
-/// ever reach. They block nothing and nobody must heed them, but they may move, capture, check, cover
-/// flights and fill them. All other pieces are followed exactly, as an [Outline]. Whatever can happen on
-/// the board can happen here; where that shows no checkmate, there is none.
+/// What can still happen when some pieces are a haze: nowhere in particular, and anywhere they may ever
+/// reach. They block nothing and nobody must heed them, but they may move, capture, check, cover flights
+/// and fill them. All other pieces are followed exactly, as an [Outline]. Whatever can happen on the board
+/// can happen here; where that shows no checkmate, there is none.
+///
+/// The haze is made either of the free bishops of both sides, or of pieces of the loser's alone that stand
+/// far from his king; then a pawn of his that is promoted joins it.
 public final class Haze {
     private static final long ENDS = Bits.RANK_1 | Bits.RANK_8;
     private static final int FREE = 4;
     private static final int STEPS = 3;
+
+    private static final int FAR = 3;
 
     private final int winner;
     private final StateTable outlines = new StateTable();
@@ -26,23 +31,41 @@ public final class Haze {
     private final long[] reached = new long[2];
     /// By side: how many bishops of the haze run on dark squares, and on light.
     private final int[][] bishops = new int[2][2];
+    /// How many other pieces of the loser's there are in it, or may come into it.
+    private int others;
+    /// Whether the loser's pawns that are promoted join it.
+    private boolean growing;
+    /// Where the winner's pawns may be taken in passing by pawns of it.
+    private long passing;
 
     private Haze(Colour winner, int limit) {
         this.winner = winner.ordinal();
         this.limit = limit;
     }
 
-    /// What follows, if it shows within so many outlines that the winner never checkmates.
-    static Optional<Haze> excluding(Position position, Confinement sets, Colour winner, int limit) {
+    /// What follows with the free bishops a haze, if it shows within so many outlines that the winner never
+    /// checkmates.
+    static Optional<Haze> ofBishops(Position position, Confinement sets, Colour winner, int limit) {
         Haze haze = new Haze(winner, limit);
-        haze.gather(position, sets);
-        return haze.hazy != 0 && position.castlingRooks().isEmpty() && haze.closes(position)
-                ? Optional.of(haze)
+        haze.gatherBishops(position, sets);
+        return haze.excluding(position);
+    }
+
+    /// The same with the loser's pieces a haze that stand far from his king.
+    static Optional<Haze> ofSpares(Position position, Confinement sets, Colour winner, int limit) {
+        Haze haze = new Haze(winner, limit);
+        haze.gatherSpares(position, sets);
+        return haze.excluding(position);
+    }
+
+    private Optional<Haze> excluding(Position position) {
+        return hazy != 0 && position.castlingRooks().isEmpty() && closes(position)
+                ? Optional.of(this)
                 : Optional.empty();
     }
 
-    /// The bishops that are not followed.
-    public SquareSet bishops() {
+    /// The pieces that are not followed, where they stand.
+    public SquareSet pieces() {
         return new SquareSet(hazy);
     }
 
@@ -56,7 +79,7 @@ public final class Haze {
         return outlines;
     }
 
-    private void gather(Position position, Confinement sets) {
+    private void gatherBishops(Position position, Confinement sets) {
         for (int i = 0; i < sets.size(); i++) {
             if (sets.type(i) == PieceType.BISHOP && isFree(sets.start(i), position)) {
                 int side = sets.sideOf(i);
@@ -66,6 +89,30 @@ public final class Haze {
                 bishops[side][(sets.start(i) & Bits.LIGHT) == 0 ? 0 : 1]++;
             }
         }
+    }
+
+    private void gatherSpares(Position position, Confinement sets) {
+        int loser = 1 - winner;
+        long king = position.king(Colour.values()[loser]).ordinal();
+        growing = true;
+        for (int i = 0; i < sets.size(); i++) {
+            if (sets.sideOf(i) == loser) {
+                boolean pawn = sets.type(i) == PieceType.PAWN;
+                boolean far = isFar(sets.start(i), king);
+                if (far) {
+                    hazy |= sets.start(i);
+                    haze[loser] |= sets.squares(i);
+                    passing |= pawn ? (winner == 0 ? Bits.RANK_4 : Bits.RANK_5) : 0;
+                }
+                haze[loser] |= sets.promoted(i);
+                others += far || sets.promoted(i) != 0 ? 1 : 0;
+            }
+        }
+    }
+
+    private static boolean isFar(long piece, long king) {
+        int square = Long.numberOfTrailingZeros(piece);
+        return Math.abs((square & 7) - (king & 7)) >= FAR || Math.abs((square >> 3) - (king >> 3)) >= FAR;
     }
 
     /// Whether a bishop has room now; one that has none is better followed.
@@ -91,10 +138,10 @@ public final class Haze {
         add(new Outline(
                 position.pieces(Colour.WHITE).bits() & ~hazy,
                 position.pieces(Colour.BLACK).bits() & ~hazy,
-                of(position, PieceType.PAWN),
-                of(position, PieceType.KNIGHT),
+                of(position, PieceType.PAWN) & ~hazy,
+                of(position, PieceType.KNIGHT) & ~hazy,
                 (of(position, PieceType.BISHOP) | queens) & ~hazy,
-                of(position, PieceType.ROOK) | queens,
+                (of(position, PieceType.ROOK) | queens) & ~hazy,
                 position.turn().ordinal()));
         for (int next = 0; next < outlines.size(); next++) {
             if (!expand(Outline.of(outlines.get(next))) || outlines.size() > limit) {
@@ -108,8 +155,8 @@ public final class Haze {
         outlines.add(outline.packed());
     }
 
-    /// Follows all that may happen next; false when that may be checkmate, or is a promotion, which is
-    /// beyond this view.
+    /// Follows all that may happen next; false when that may be checkmate, or is a promotion that is beyond
+    /// this view.
     private boolean expand(Outline outline) {
         for (long rest = outline.side(outline.turn()); rest != 0; rest &= rest - 1) {
             long from = rest & -rest;
@@ -145,10 +192,11 @@ public final class Haze {
         long passed = slants
                 & free
                 & forward(outline.side(1 - side) & outline.pawns() & (side == 0 ? Bits.RANK_5 : Bits.RANK_4), side);
-        if (((steps | captures) & ENDS) != 0) {
+        long ends = (steps | captures) & ENDS;
+        if (ends != 0 && !promote(outline, from, ends)) {
             return false;
         }
-        for (long rest = steps | captures; rest != 0; rest &= rest - 1) {
+        for (long rest = (steps | captures) & ~ENDS; rest != 0; rest &= rest - 1) {
             long to = rest & -rest;
             if (!follow(outline, from, to, to)) {
                 return false;
@@ -163,17 +211,31 @@ public final class Haze {
         return true;
     }
 
+    /// A pawn comes to the last rank and joins the haze, if it may.
+    private boolean promote(Outline outline, long from, long ends) {
+        if (!growing || outline.turn() == winner) {
+            return false;
+        }
+        for (long rest = ends; rest != 0; rest &= rest - 1) {
+            if (!follow(outline, from, 0, rest & -rest)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static long forward(long set, int side) {
         return side == 0 ? set << 8 : set >>> 8;
     }
 
-    /// A bishop of the haze moves, and may capture whatever stands where it may ever come.
+    /// A piece of the haze moves, and may capture whatever stands where it may ever come.
     private boolean expandHaze(Outline outline) {
         int side = outline.turn();
         if (!follow(outline, 0, 0, 0)) {
             return false;
         }
-        long prey = outline.side(1 - side) & ~outline.king(1 - side) & haze[side];
+        long passed = side == winner ? 0 : outline.pawns() & passing;
+        long prey = outline.side(1 - side) & ~outline.king(1 - side) & (haze[side] | passed);
         for (long rest = prey; rest != 0; rest &= rest - 1) {
             if (!follow(outline, 0, 0, rest & -rest)) {
                 return false;
@@ -194,8 +256,15 @@ public final class Haze {
         if (mover == winner && mayBeMate(after, from == 0 ? -1 : from | (taken & ~to))) {
             return false;
         }
-        add(after);
+        if (!isBare(after)) {
+            add(after);
+        }
         return true;
+    }
+
+    /// Whether the winner has nothing left but his king.
+    private boolean isBare(Outline outline) {
+        return haze[winner] == 0 && outline.side(winner) == outline.king(winner);
     }
 
     private boolean isCertainlyAttacked(Outline outline, int side) {
@@ -220,8 +289,38 @@ public final class Haze {
         }
         long flights =
                 Attacks.king(square) & ~outline.side(loser) & ~reached[winner] & ~outline.attacked(winner, clear);
-        return (flights & ~haze[loser]) == 0
-                && Long.bitCount(flights & ~Bits.LIGHT) <= bishops[loser][0]
-                && Long.bitCount(flights & Bits.LIGHT) <= bishops[loser][1];
+        return (flights & ~(haze[loser] & ~outline.occupied())) == 0
+                && canFill(flights, loser)
+                && !certainlyCaptures(outline, loser);
+    }
+
+    private boolean canFill(long flights, int loser) {
+        return Long.bitCount(flights & ~Bits.LIGHT) <= bishops[loser][0] + others
+                && Long.bitCount(flights & Bits.LIGHT) <= bishops[loser][1] + others
+                && Long.bitCount(flights) <= bishops[loser][0] + bishops[loser][1] + others;
+    }
+
+    /// Whether a piece of the loser's, wherever the haze is, can capture one of the winner's and leave its king
+    /// safe.
+    private boolean certainlyCaptures(Outline outline, int loser) {
+        long standing = outline.occupied() | haze[0] | haze[1];
+        long prey = outline.side(winner) & ~outline.king(winner);
+        for (long rest = outline.side(loser) & ~outline.king(loser); rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            long attacks = (outline.pawns() & from) != 0
+                    ? Confinement.pawnAttacks(from, loser)
+                    : outline.attacks(Long.numberOfTrailingZeros(from), standing);
+            for (long targets = attacks & prey; targets != 0; targets &= targets - 1) {
+                long to = targets & -targets;
+                if (isCertainlySafe(outline.after(from, to, to), loser)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isCertainlySafe(Outline outline, int side) {
+        return (outline.king(side) & (reached[1 - side] | outline.attacked(1 - side, outline.occupied()))) == 0;
     }
 }

@@ -20,6 +20,8 @@ public final class Mating {
     private static final int FIRST_STATES = 2_000;
     private static final int GROWTH = 8;
     private static final int OUTLINES = 10_000;
+    private static final int MORE_OUTLINES = 50_000;
+    private static final int SPARES_BEFORE = 2;
     private static final int LOCKED_PAWNS = 3;
     private static final int SUSPICIOUSLY_FEW_MEN = 8;
     private static final int FEW_MEN = 6;
@@ -161,10 +163,14 @@ public final class Mating {
         if (!(first instanceof Prospect.Undetermined(long looked))) {
             return first;
         }
-        return Haze.excluding(position, sets, winner, OUTLINES)
-                .<Prospect>map(haze -> new Prospect.Impossible(new Certificate.Outlined(position, winner, haze)))
+        return Haze.ofBishops(position, sets, winner, OUTLINES)
+                .map(haze -> outlined(position, winner, haze))
                 .or(() -> walkedAgain(position, winner))
-                .orElseGet(() -> exploredFarther(position, winner, budget, limit, looked));
+                .orElseGet(() -> exploredFarther(position, winner, sets, budget, looked));
+    }
+
+    private static Prospect outlined(Position position, Colour winner, Haze haze) {
+        return new Prospect.Impossible(new Certificate.Outlined(position, winner, haze));
     }
 
     private static Optional<Prospect> walkedAgain(Position position, Colour winner) {
@@ -175,10 +181,16 @@ public final class Mating {
     }
 
     private static Prospect exploredFarther(
-            Position position, Colour winner, Budget budget, int first, long lookedAtFirst) {
+            Position position, Colour winner, Confinement sets, Budget budget, long lookedAtFirst) {
         long looked = lookedAtFirst;
-        int limit = first;
+        int limit = Math.min(FIRST_STATES, budget.states());
         for (int attempt = 1; limit < budget.states() && !budget.cancelled().getAsBoolean(); attempt++) {
+            if (attempt == SPARES_BEFORE) {
+                Optional<Haze> spares = Haze.ofSpares(position, sets, winner, MORE_OUTLINES);
+                if (spares.isPresent()) {
+                    return outlined(position, winner, spares.get());
+                }
+            }
             limit = (int) Math.min((long) limit * GROWTH, budget.states());
             Prospect prospect = exploration(winner, attempt, limit, budget).from(position);
             if (!(prospect instanceof Prospect.Undetermined(long states))) {

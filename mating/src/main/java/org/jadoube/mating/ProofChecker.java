@@ -75,6 +75,6 @@ public final class ProofChecker {
 
     static Cloud cloud(Haze haze) {
         return new Cloud(
-                haze.bishops(), haze.squares(Colour.WHITE), haze.squares(Colour.BLACK), states(haze.outlines()));
+                haze.pieces(), haze.squares(Colour.WHITE), haze.squares(Colour.BLACK), states(haze.outlines()));
     }
 }

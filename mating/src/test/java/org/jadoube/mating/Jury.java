@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Position;
 
@@ -66,8 +67,12 @@ final class Jury {
         if (sets.excludesMateBy(winner)) {
             doubt(position, winner, new Certificate.Confined(position, winner, sets), prospect);
         }
-        Optional<Haze> haze = mated ? Optional.empty() : Haze.excluding(position, sets, winner, OUTLINES);
-        haze.ifPresent(found -> doubt(position, winner, new Certificate.Outlined(position, winner, found), prospect));
+        if (!mated) {
+            Stream.of(Haze.ofBishops(position, sets, winner, OUTLINES), Haze.ofSpares(position, sets, winner, OUTLINES))
+                    .flatMap(Optional::stream)
+                    .map(haze -> new Certificate.Outlined(position, winner, haze))
+                    .forEach(outlined -> doubt(position, winner, outlined, prospect));
+        }
         if (prospect instanceof Prospect.Impossible(Certificate.Exhausted exhausted)) {
             doubt(position, winner, exhausted, prospect);
         }

@@ -199,11 +199,11 @@ class ProofTamperingTest {
     }
 
     private static Cloud with(Cloud cloud, Set<PackedPosition> scenes) {
-        return new Cloud(cloud.bishops(), cloud.white(), cloud.black(), scenes);
+        return new Cloud(cloud.pieces(), cloud.white(), cloud.black(), scenes);
     }
 
     private static Cloud cloud(Cloud cloud, SquareSet white, SquareSet black) {
-        return new Cloud(cloud.bishops(), white, black, cloud.scenes());
+        return new Cloud(cloud.pieces(), white, black, cloud.scenes());
     }
 
     private static Optional<String> fault(Certificate.Outlined outlined, Cloud cloud) {

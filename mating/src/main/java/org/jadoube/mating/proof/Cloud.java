@@ -5,9 +5,11 @@ import org.jadoube.board.Colour;
 import org.jadoube.board.PackedPosition;
 import org.jadoube.board.SquareSet;
 
-/// Some bishops thought of as a cloud over the squares where they are claimed ever to stand, and what is
+/// Some pieces thought of as a cloud over the squares where they are claimed ever to stand, and what is
 /// claimed to be all that the rest of the board may ever look like without them.
-public record Cloud(SquareSet bishops, SquareSet white, SquareSet black, Set<PackedPosition> scenes) {
+///
+/// @param pieces where they stand in the position asked about
+public record Cloud(SquareSet pieces, SquareSet white, SquareSet black, Set<PackedPosition> scenes) {
     public Cloud {
         scenes = Set.copyOf(scenes);
     }
@@ -16,7 +18,7 @@ public record Cloud(SquareSet bishops, SquareSet white, SquareSet black, Set<Pac
         return (colour == Colour.WHITE ? white : black).bits();
     }
 
-    /// Where some bishop of either colour may stand.
+    /// Where some piece of it may stand, of either colour.
     long all() {
         return white.bits() | black.bits();
     }

@@ -7,16 +7,17 @@ import org.jadoube.board.Colour;
 import org.jadoube.board.Piece;
 import org.jadoube.board.PieceType;
 
-/// What may follow a [Scene] in one move, legal or not, of a piece that is seen or of a bishop of the
-/// cloud.
+/// What may follow a [Scene] in one move, legal or not, of a piece that is seen or of one of the cloud.
 ///
 /// @param left the squares that the move may have opened a line across
 record Continuation(Scene scene, long left) {
     private static final long ANY = -1L;
 
-    /// All that may follow, and perhaps more: bishops of the cloud stand in nobody's way, and may be
+    /// All that may follow, and perhaps more: pieces of the cloud stand in nobody's way, and may be
     /// wherever something could capture them.
-    static List<Continuation> of(Scene scene, Cloud cloud) {
+    ///
+    /// @param passing where pawns of the cloud that have the move may capture a pawn in passing
+    static List<Continuation> of(Scene scene, Cloud cloud, long passing) {
         List<Continuation> all = new ArrayList<>();
         for (int square = 0; square < 64; square++) {
             Optional<Piece> found = scene.at(square);
@@ -28,7 +29,7 @@ record Continuation(Scene scene, long left) {
                 }
             }
         }
-        addCloud(scene, cloud, all);
+        addCloud(scene, cloud, passing, all);
         return all;
     }
 
@@ -77,13 +78,14 @@ record Continuation(Scene scene, long left) {
         }
     }
 
-    private static void addCloud(Scene scene, Cloud cloud, List<Continuation> all) {
+    private static void addCloud(Scene scene, Cloud cloud, long passing, List<Continuation> all) {
         long squares = cloud.of(scene.turn());
         if (squares != 0) {
             all.add(new Continuation(scene.passed(), ANY));
             for (int square = 0; square < 64; square++) {
-                if (Geometry.has(squares, square)
-                        && scene.hasPrey(square, scene.turn().opponent())) {
+                boolean reached =
+                        Geometry.has(squares, square) || (Geometry.has(passing, square) && scene.hasPawn(square));
+                if (reached && scene.hasPrey(square, scene.turn().opponent())) {
                     all.add(new Continuation(scene.without(square).passed(), ANY));
                 }
             }
@@ -94,22 +96,32 @@ record Continuation(Scene scene, long left) {
         all.add(new Continuation(scene.after(from, to), Geometry.one(from)));
     }
 
-    /// Whether a pawn has come to its last rank, which takes the board out of what scenes can show.
+    /// Whether a pawn has come to its last rank.
     boolean promotes() {
-        Colour mover = scene.turn().opponent();
-        for (int square = 0; square < 64; square++) {
-            boolean last = Geometry.has(Geometry.lastRank(mover), square);
-            if (last && scene.at(square).equals(Optional.of(Piece.of(mover, PieceType.PAWN)))) {
-                return true;
-            }
-        }
-        return false;
+        return promoted() >= 0;
     }
 
-    /// Whether the mover left or put his king in an attack that no bishop of the cloud could stand in the
+    private int promoted() {
+        for (int square = 0; square < 64; square++) {
+            if (Geometry.has(Geometry.lastRank(mover()), square) && scene.hasPawn(square)) {
+                return square;
+            }
+        }
+        return -1;
+    }
+
+    /// The same when the pawn that was promoted belongs to the cloud from now on.
+    Continuation joined() {
+        return new Continuation(scene.without(promoted()), left);
+    }
+
+    Colour mover() {
+        return scene.turn().opponent();
+    }
+
+    /// Whether the mover left or put his king in an attack that no piece of the cloud could stand in the
     /// way of.
     boolean isIllegal(Cloud cloud) {
-        Colour mover = scene.turn().opponent();
-        return Geometry.has(scene.attacked(scene.turn(), scene.occupied() | cloud.all()), scene.king(mover));
+        return Geometry.has(scene.attacked(scene.turn(), scene.occupied() | cloud.all()), scene.king(mover()));
     }
 }

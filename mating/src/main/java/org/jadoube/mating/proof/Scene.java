@@ -9,7 +9,7 @@ import org.jadoube.board.Piece;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Square;
 
-/// A board from which some bishops have been taken, with the player to move. Either king may be attacked.
+/// A board from which some pieces have been taken, with the player to move. Either king may be attacked.
 final class Scene {
     private static final int IDLE_KING = 6;
 
@@ -41,6 +41,18 @@ final class Scene {
     /// Whether a piece that is no king stands there.
     boolean hasPrey(int square, Colour colour) {
         return has(square, colour) && king(colour) != square;
+    }
+
+    boolean hasPawn(int square) {
+        return at(square).filter(piece -> piece.type() == PieceType.PAWN).isPresent();
+    }
+
+    /// Whether nothing is seen of a colour but the king.
+    boolean isBare(Colour colour) {
+        return pieces.values().stream()
+                        .filter(piece -> piece.colour() == colour)
+                        .count()
+                == 1;
     }
 
     int king(Colour colour) {

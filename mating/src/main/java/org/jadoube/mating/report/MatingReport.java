@@ -58,8 +58,8 @@ public record MatingReport(Language language) {
                 language.say(
                         "mate.outlined",
                         outlined.haze().outlines().size(),
-                        language.list(outlined.haze().bishops().toList()),
-                        outlined.haze().bishops().size());
+                        language.list(outlined.haze().pieces().toList()),
+                        outlined.haze().pieces().size());
         };
     }
 }
