@@ -13,6 +13,7 @@ import static org.jadoube.laws.edition.Edition.FIDE_2023;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.board.Piece;
@@ -49,6 +50,7 @@ import org.jadoube.laws.game.Event.TimeAdded;
 import org.jadoube.laws.game.Result;
 import org.jadoube.laws.game.Standing;
 import org.jadoube.laws.term.Answer;
+import org.jadoube.laws.term.Grounds;
 import org.jadoube.laws.term.Hands;
 import org.jadoube.laws.term.Incident;
 import org.jadoube.laws.term.Matter;
@@ -345,6 +347,19 @@ class IllegalMoveTest {
         claims(rook, Actor.BLACK, 1);
         assertThat(rook.event(PositionRestored.class).touched()).containsExactly(Square.D1, Square.B1, Square.D4);
         assertThat(rook.open()).containsExactly("d1d4");
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void the_move_written_for_a_wrong_claim_must_be_made_in_place_of_an_illegal_one(Edition edition) {
+        Move written = Move.plain(Square.E2, Square.E4);
+        Sitting sitting = standard(edition);
+        sitting.does(new Act.ClaimDraw(Actor.WHITE, sitting.now(), Grounds.THIRD_OCCURRENCE, Optional.of(written)));
+        sitting.restarts(Actor.ARBITER, WHITE).plays("g1g3");
+        claims(sitting, Actor.BLACK, 1);
+        assertThat(sitting.event(MoveBound.class))
+                .isEqualTo(new MoveBound(sitting.now(), new Citation("9.5b"), WHITE, written));
+        assertThat(sitting.open()).containsExactly("e2e4");
     }
 
     @Test

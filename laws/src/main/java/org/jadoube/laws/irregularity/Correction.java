@@ -91,12 +91,14 @@ final class Correction {
         Restoration.before(course, ply, binding(course.table(), ply), at, ILLEGAL_MOVE);
     }
 
-    /// The pieces touched bind the move in its place; since 2009 a piece let go as part of a legal move does too.
-    @Article({"4.3", "4.6", "7.4a"})
+    /// The pieces touched bind the move in its place; since 2009 a piece let go as part of a legal move
+    /// does too. A move written for a wrong claim has still to be made.
+    @Article({"4.3", "4.6", "7.4a", "9.5b"})
     private static Touches binding(Table table, int ply) {
         PlayedMove played = table.game().played().get(ply - 1);
         Touches before = table.touches().past().get(ply - 1);
-        Touches touched = Touches.ofPieces(before.touched()).playing(played);
+        Touches pieces = Touches.ofPieces(before.touched()).playing(played);
+        Touches touched = before.bound().map(pieces::bindingTo).orElse(pieces);
         return switch (table.regulations().edition().illegalMoves().replacement()) {
             case TOUCH -> touched;
             case TOUCH_AND_RELEASE -> before.released().map(touched::releasing).orElse(touched);
