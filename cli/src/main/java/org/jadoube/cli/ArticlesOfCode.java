@@ -28,7 +28,12 @@ record ArticlesOfCode(Index index, SourceTree sources, Wording wording) {
         List<Evidence> code = Evidence.load().stream().filter(Evidence::isCode).toList();
         List<Evidence> found = code.stream().filter(bears(name)).toList();
         if (found.isEmpty()) {
-            throw new Complaint(ExitStatus.BAD_INPUT, unknown(written, name, code));
+            String around = around(name)
+                    .filter(type -> code.stream().anyMatch(bears(type)))
+                    .orElseThrow(() -> new Complaint(ExitStatus.BAD_INPUT, unknown(written, name, code)));
+            out.println(wording.say("laws.code.around", name, around));
+            print(around, out);
+            return;
         }
         found.stream()
                 .sorted(Comparator.comparing(Evidence::file)
@@ -46,6 +51,13 @@ record ArticlesOfCode(Index index, SourceTree sources, Wording wording) {
         String simple = written.replaceFirst("\\.java(:\\d+)?$", "").replace('#', '.');
         return simple.substring(simple.lastIndexOf('/') + 1)
                 .replaceFirst("^org\\.jadoube\\.(?:[a-z]+\\.)*(?=[A-Z])", "");
+    }
+
+    /// The type around a member: what it helps to carry out, its type says.
+    private static Optional<String> around(String name) {
+        return Optional.of(name)
+                .filter(member -> member.contains(".") && Character.isUpperCase(member.charAt(0)))
+                .map(member -> member.substring(0, member.lastIndexOf('.')));
     }
 
     private static Predicate<Evidence> bears(String name) {
@@ -72,6 +84,10 @@ record ArticlesOfCode(Index index, SourceTree sources, Wording wording) {
     }
 
     private String unknown(String written, String name, List<Evidence> code) {
+        Optional<String> file = sources.fileOf(name);
+        if (file.isPresent()) {
+            return wording.say("laws.nocode.file", written, file.get());
+        }
         String part = name.toLowerCase(Locale.ROOT);
         List<String> near = code.stream()
                 .map(Evidence::name)

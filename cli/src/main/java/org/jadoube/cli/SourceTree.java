@@ -43,6 +43,27 @@ final class SourceTree {
         return line.isPresent() ? evidence.file() + ":" + line.getAsInt() : evidence.file();
     }
 
+    /// The file of a top-level type, or of what stands in it; empty where there is none or no checkout.
+    Optional<String> fileOf(String name) {
+        String source = name.replaceFirst("\\..*", "") + ".java";
+        return root.stream()
+                .flatMap(folder -> paths(folder, 1).stream())
+                .map(room -> room.resolve("src/main/java"))
+                .filter(Files::isDirectory)
+                .flatMap(folder -> paths(folder, Integer.MAX_VALUE).stream())
+                .filter(path -> path.getFileName().toString().equals(source))
+                .map(path -> root.orElseThrow().relativize(path).toString())
+                .findFirst();
+    }
+
+    private static List<Path> paths(Path folder, int depth) {
+        try (Stream<Path> paths = Files.walk(folder, depth)) {
+            return paths.toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /// The line, from 1, that declares what carries out a provision, or that names a scenario.
     OptionalInt line(Evidence evidence) {
         Optional<Path> file =

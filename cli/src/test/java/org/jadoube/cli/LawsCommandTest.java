@@ -287,6 +287,24 @@ class LawsCommandTest {
     }
 
     @Test
+    void a_member_that_names_no_article_is_answered_for_by_its_class() {
+        Session session = Session.of("laws", "--code", "Hindrance.onAPiece", "--edition", "2009");
+        assertThat(session.status()).isZero();
+        assertThat(session.lines().getFirst())
+                .isEqualTo("Hindrance.onAPiece names no article; Hindrance, to which it belongs, does:");
+        assertThat(session.out()).contains("Hindrance.onTheBoard", "  6.12c ", "  7.3 ");
+    }
+
+    @Test
+    void a_class_that_carries_out_no_article_is_told_from_one_that_does_not_exist() {
+        Session session = Session.of("laws", "--code", "TouchLog.after");
+        assertThat(session.status()).isEqualTo(ExitStatus.BAD_INPUT);
+        assertThat(session.err())
+                .contains("TouchLog.after carries out no article: "
+                        + "laws/src/main/java/org/jadoube/laws/game/TouchLog.java names none");
+    }
+
+    @Test
     void code_without_a_name_is_refused_and_means_nothing_near() {
         for (String nothing : List.of("", " ", "laws/", ".java")) {
             Session session = Session.of("laws", "--code", nothing);

@@ -1,5 +1,6 @@
 package org.jadoube.laws.conduct;
 
+import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.term.Incident;
@@ -36,6 +37,9 @@ final class Provisions {
         };
     }
 
+    /// Where the provision itself commands a penalty, that one; for all else the one on the conduct of the
+    /// players.
+    @Article({"6.7c", "6.12d", "12.7", "2023/11.3.3"})
     static Citation commandingPenalty(Edition edition, Incident incident) {
         return switch (incident) {
             case CLOCK_MISHANDLED, PRESSED_WITHOUT_MOVE, CLOCKS_STOPPED_WITHOUT_REASON, INSPECTION_REFUSED ->

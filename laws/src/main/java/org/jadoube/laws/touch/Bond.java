@@ -2,6 +2,7 @@ package org.jadoube.laws.touch;
 
 import java.util.List;
 import org.jadoube.board.Move;
+import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 
 /// What leaves the player having the move fewer moves than Article 3 does.
@@ -20,16 +21,19 @@ record Bond(Citation citation, List<Move> moves) {
     }
 
     /// By a piece touched, to move or capture it.
+    @Article("4.3")
     static Bond byTouch(List<Move> moves) {
         return new Bond(TOUCHING, moves);
     }
 
     /// By king and rook touched, or the king alone.
+    @Article("4.4")
     static Bond byCastlingTouch(List<Move> moves) {
         return new Bond(CASTLING, moves);
     }
 
     /// Whether what was touched binds, and nothing that was let go, chosen or written down.
+    @Article({"4.3", "4.4"})
     boolean isByTouch() {
         return citation.equals(TOUCHING) || citation.equals(CASTLING);
     }
