@@ -79,6 +79,7 @@ public final class Agreements {
         };
     }
 
+    /// The agreement needs the arbiter's consent.
     @Article("9.1")
     private static Verdict asked(Table table, Colour player, Act.AcceptDraw act) {
         return table.desk().isAsked(Matter.DRAW_AGREEMENT)

@@ -141,6 +141,7 @@ public final class DrawClaims {
         };
     }
 
+    /// A right claim draws the game at once.
     @Article("9.5a")
     private static GameEnded drawn(Act.ClaimDraw act) {
         Ending ending = switch (act.grounds()) {

@@ -119,7 +119,7 @@ public final class DrawOffers {
         return table.game().isOfferOpen(player.opponent()) ? declined(table, player, at) : List.of();
     }
 
-    /// Where the offer lay in a request for an increment, the arbiter has the next word.
+    /// The offer is gone. Where it lay in a request for an increment, the arbiter has the next word.
     @Article({"9.1a", "2023/III.4"})
     private static List<Event> declined(Table table, Colour player, Moment at) {
         List<Event> events = new ArrayList<>();

@@ -19,7 +19,7 @@ record Objection(Citation citation, String detail) {
     private static final Citation RIGHT_LOST = new Citation("9.4");
     private static final Citation WRITTEN = new Citation("9.5b");
 
-    /// The objection to a claim, if there is one.
+    /// The first objection to a claim, if there is one.
     static Optional<Objection> to(Table table, Colour player, Act.ClaimDraw act) {
         return byDisplay(table, act)
                 .or(() -> notHavingTheMove(table, player, act))
@@ -28,15 +28,7 @@ record Objection(Citation citation, String detail) {
                 .or(() -> anotherMoveWritten(table, player, act));
     }
 
-    /// Screens and demonstration boards may be in error.
-    @Article({"6.14", "2023/6.12.2"})
-    private static Optional<Objection> byDisplay(Table table, Act.ClaimDraw act) {
-        return table.regulations()
-                .edition()
-                .objectionTo(act.evidence())
-                .map(citation -> new Objection(citation, "the claim rests on a display"));
-    }
-
+    /// Only the player having the move may claim.
     @Article({"9.2", "9.3"})
     private static Optional<Objection> notHavingTheMove(Table table, Colour player, Act.ClaimDraw act) {
         Citation ground = switch (act.grounds()) {
@@ -46,6 +38,19 @@ record Objection(Citation citation, String detail) {
         return table.game().turn() == player
                 ? Optional.empty()
                 : Optional.of(new Objection(ground, "he does not have the move"));
+    }
+
+    /// Since 2017 what he has written cannot be changed.
+    @Article({"9.2a", "9.3a"})
+    private static Optional<Objection> anotherMoveWritten(Table table, Colour player, Act.ClaimDraw act) {
+        return switch (table.regulations().edition().claims().writtenMove()) {
+            case NOT_STATED -> Optional.empty();
+            case CANNOT_BE_CHANGED ->
+                Recording.writtenMove(table, player)
+                        .filter(written ->
+                                act.written().filter(move -> move != written).isPresent())
+                        .map(written -> new Objection(DrawClaims.ground(act), "his scoresheet says " + written));
+        };
     }
 
     /// Whoever makes a move does not have it any more; since 2009 to touch a piece is enough. The right is back with
@@ -72,16 +77,13 @@ record Objection(Citation citation, String detail) {
                 .map(bound -> new Objection(WRITTEN, "he must make the move he has written: " + bound));
     }
 
-    /// Since 2017 what he has written cannot be changed.
-    @Article({"9.2a", "9.3a"})
-    private static Optional<Objection> anotherMoveWritten(Table table, Colour player, Act.ClaimDraw act) {
-        return switch (table.regulations().edition().claims().writtenMove()) {
-            case NOT_STATED -> Optional.empty();
-            case CANNOT_BE_CHANGED ->
-                Recording.writtenMove(table, player)
-                        .filter(written ->
-                                act.written().filter(move -> move != written).isPresent())
-                        .map(written -> new Objection(DrawClaims.ground(act), "his scoresheet says " + written));
-        };
+    /// A claim that rests on what a screen or a demonstration board shows, as far as the edition forbids
+    /// that.
+    @Article({"6.14", "2023/6.12.2"})
+    private static Optional<Objection> byDisplay(Table table, Act.ClaimDraw act) {
+        return table.regulations()
+                .edition()
+                .objectionTo(act.evidence())
+                .map(citation -> new Objection(citation, "the claim rests on a display"));
     }
 }

@@ -71,6 +71,7 @@ public final class UnclaimedDraws {
         };
     }
 
+    /// How many of the last half-moves without capture or pawn move are completed.
     private static int completedQuietly(Game game) {
         int quiet = Occurrences.of(game).quiet();
         int uncompleted = (int) game.played().reversed().stream()

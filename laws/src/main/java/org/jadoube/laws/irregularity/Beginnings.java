@@ -2,6 +2,7 @@ package org.jadoube.laws.irregularity;
 
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jadoube.board.Colour;
 import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
@@ -47,12 +48,13 @@ public final class Beginnings {
                         course -> wrongPosition(course, act.by(), act.at())));
     }
 
+    /// The arbiter has looked at it.
     @Article("7.1a")
     public static List<Event> positionAnswered(Table table, Act.AnswerQuestion act) {
         return Report.answered(table, act, course -> wrongPosition(course, act.by(), act.at()));
     }
 
-    /// The game is void, however far it has come.
+    /// The game is cancelled, however far it has come, and a new one played.
     @Article("7.1a")
     private static void wrongPosition(Course course, Actor by, Moment at) {
         course.then(new IrregularityFound(at, SET_UP, by, Irregularity.WRONG_INITIAL_POSITION));
@@ -67,6 +69,7 @@ public final class Beginnings {
                 () -> Report.of(table, act, BOARD, Matter.BOARD_TURNED, course -> turned(course, act.by(), act.at())));
     }
 
+    /// The arbiter has looked at it.
     @Article("7.1b")
     public static List<Event> boardAnswered(Table table, Act.AnswerQuestion act) {
         return Report.answered(table, act, course -> turned(course, act.by(), act.at()));
@@ -128,7 +131,7 @@ public final class Beginnings {
     private static Verdict unsettled(Table table, Supplier<Verdict> rule) {
         Edition edition = table.regulations().edition();
         boolean settled = Unasked.isRapid(table)
-                && List.of(Colour.values()).stream()
+                && Stream.of(Colour.values())
                         .allMatch(player -> table.game().completed(player)
                                 >= edition.rapid().settled());
         return settled ? Verdict.refused(edition.cite(SETTLED_BOARD, SETTLED), Refusal.TOO_LATE, "") : rule.get();

@@ -17,7 +17,7 @@ import org.jadoube.laws.term.Incident;
 import org.jadoube.laws.term.Offence;
 import org.jadoube.laws.term.Subject.Breach;
 
-/// What at a table is an illegal move, or is treated as one, and has not been found yet.
+/// The illegal moves of a game, and what is treated as one, that have not been found yet.
 public final class Breaches {
     private static final Citation ILLEGAL_MOVE = new Citation("7.4a");
     private static final Citation UNPROMOTED = new Citation("2023/7.5.2");
@@ -75,27 +75,16 @@ public final class Breaches {
 
     /// Whose it is.
     public static Colour offender(Table table, Breach breach) {
+        return mover(table, breach.ply());
+    }
+
+    /// Whose half-move it is.
+    private static Colour mover(Table table, int ply) {
         List<PlayedMove> played = table.game().played();
-        return breach.ply() > played.size()
-                ? table.game().turn()
-                : played.get(breach.ply() - 1).player();
+        return ply > played.size() ? table.game().turn() : played.get(ply - 1).player();
     }
 
-    @Article({"4.1", "2023/7.5.4"})
-    private static Optional<Offence> withBothHands(Table table, PlayedMove move) {
-        IllegalMoves.BothHands rule =
-                table.regulations().edition().illegalMoves().bothHands();
-        return switch (rule) {
-            case BREACH_OF_ONE_HAND -> Optional.empty();
-            case ILLEGAL_MOVE ->
-                unfound(table, move.player(), Incident.MOVED_WITH_BOTH_HANDS)
-                        .filter(incident -> incident.at().equals(move.made()))
-                        .filter(_ -> move.completed().isPresent())
-                        .map(_ -> Offence.BOTH_HANDS)
-                        .findFirst();
-        };
-    }
-
+    /// A press without a move, where the edition makes an illegal move of it.
     @Article("2023/7.5.3")
     private static Optional<Offence> pressedEmpty(Table table, int ply) {
         IllegalMoves.EmptyPress rule =
@@ -110,17 +99,28 @@ public final class Breaches {
         };
     }
 
-    private static Colour mover(Table table, int ply) {
-        List<PlayedMove> played = table.game().played();
-        return ply > played.size() ? table.game().turn() : played.get(ply - 1).player();
-    }
-
     /// Whether a moment lies between the opponent's move before and the half-move itself.
     private static boolean isWhileOnMove(Table table, int ply, Moment at) {
         List<PlayedMove> played = table.game().played();
         boolean early = ply > 1 && at.isBefore(played.get(ply - 2).made());
         boolean late = ply <= played.size() && at.isAfter(played.get(ply - 1).made());
         return !early && !late;
+    }
+
+    /// A move made with both hands and completed, where the edition makes an illegal move of it.
+    @Article({"4.1", "2023/7.5.4"})
+    private static Optional<Offence> withBothHands(Table table, PlayedMove move) {
+        IllegalMoves.BothHands rule =
+                table.regulations().edition().illegalMoves().bothHands();
+        return switch (rule) {
+            case BREACH_OF_ONE_HAND -> Optional.empty();
+            case ILLEGAL_MOVE ->
+                unfound(table, move.player(), Incident.MOVED_WITH_BOTH_HANDS)
+                        .filter(incident -> incident.at().equals(move.made()))
+                        .filter(_ -> move.completed().isPresent())
+                        .map(_ -> Offence.BOTH_HANDS)
+                        .findFirst();
+        };
     }
 
     /// What a player has done of that kind and has not been found since.

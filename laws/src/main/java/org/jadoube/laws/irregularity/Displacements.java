@@ -76,6 +76,7 @@ public final class Displacements {
         return Report.of(table, act, FOUND, Matter.DISPLACED_PIECES, course -> found(course, act.by(), act.at()));
     }
 
+    /// The arbiter has looked at the board.
     @Article("7.5")
     public static List<Event> answered(Table table, Act.AnswerQuestion act) {
         return Report.answered(table, act, course -> found(course, act.by(), act.at()));

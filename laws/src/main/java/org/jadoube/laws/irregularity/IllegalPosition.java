@@ -2,6 +2,7 @@ package org.jadoube.laws.irregularity;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.board.Colour;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Rank;
@@ -35,7 +36,7 @@ public final class IllegalPosition {
     }
 
     private static boolean bothKingsInCheck(Setup setup) {
-        return List.of(Colour.values()).stream()
+        return Stream.of(Colour.values())
                 .allMatch(turn -> facing(setup, turn).faults().contains(SetupFault.OPPONENT_IN_CHECK));
     }
 

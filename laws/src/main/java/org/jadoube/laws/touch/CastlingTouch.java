@@ -9,7 +9,9 @@ import org.jadoube.laws.edition.Touching;
 
 /// What a king or a rook that was touched binds its player to: the order of the two decides whether he castles.
 record CastlingTouch(Turn turn, Touching rules) {
-    /// His king: with a rook touched after him, or with the intention to castle, castling comes before his other moves.
+    /// His king, touched. With a rook touched after him he castles on that side, if he can (a); where he
+    /// cannot, or meant to castle and has touched no rook, any move of the king will do (c). With no
+    /// thought of castling, or the rook touched first (b), the king must move.
     @Article("4.4")
     Optional<Bond> king(Square king) {
         Optional<Square> rook = rookAfter(king);

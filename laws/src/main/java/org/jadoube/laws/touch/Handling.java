@@ -54,8 +54,8 @@ public final class Handling {
                 : unduly(table, player, act.at(), OWN_CLOCK, "adjusted while his clock was not running");
     }
 
-    /// Not having said so he has touched the piece on purpose. Where such a touch does not bind him, in 2014, all the
-    /// same he had no right to adjust it.
+    /// Not having said so he has touched the piece on purpose. In 2014 such a touch does not bind him, but
+    /// he had no right to adjust the piece either.
     @Article({"4.2", "4.3", "2023/4.2.2"})
     private static Verdict withoutAWord(Table table, Colour player, Act.Adjust act) {
         return binds(table, Contact.DELIBERATE)

@@ -91,8 +91,8 @@ public final class Releasing {
         };
     }
 
-    /// What is let go as part of a legal move stays there. What is no part of one binds its player no more than the
-    /// touch did.
+    /// What is let go as part of a legal move stays there. What is no part of one binds its player only as
+    /// a piece touched.
     @Article({"4.6", "4.6b", "4.6c"})
     public static Verdict release(Table table, Colour player, Act.ReleasePiece act) {
         Optional<Verdict> hindrance = Hindrance.onAPiece(table, act.from(), RELEASED);
@@ -123,18 +123,18 @@ public final class Releasing {
                         : new PieceTouched(at, TOUCHED, player, from));
     }
 
+    /// Whether a piece let go on a square has begun a legal move that needs more: castling or promotion.
+    public static boolean isPartOfLegalMove(Table table, Square from, Square to) {
+        return table.game().standing().legalMoves().stream()
+                .filter(move -> move.isCastling() || move.promotion().isPresent())
+                .anyMatch(move -> move.from() == from && move.arrival() == to);
+    }
+
     private static boolean isOwn(Table table, Colour player, Square square) {
         return table.game()
                 .standing()
                 .at(square)
                 .filter(piece -> piece.colour() == player)
                 .isPresent();
-    }
-
-    /// Whether a piece let go on a square has begun a legal move that needs more: castling or promotion.
-    public static boolean isPartOfLegalMove(Table table, Square from, Square to) {
-        return table.game().standing().legalMoves().stream()
-                .filter(move -> move.isCastling() || move.promotion().isPresent())
-                .anyMatch(move -> move.from() == from && move.arrival() == to);
     }
 }

@@ -40,7 +40,7 @@ public final class TouchClaims {
         if (!table.regulations().profile().pressesByHand()) {
             return Verdict.refused(OBJECTING, Refusal.NOT_IN_FORCE, "");
         }
-        if (!hasObject(table, act.by())) {
+        if (!isLastMoveOfAnother(table, act.by())) {
             return Verdict.refused(OBJECTING, Refusal.NO_SUCH_IRREGULARITY, "");
         }
         Touches alleged = alleged(table, table.game().played().size(), act.square());
@@ -52,8 +52,9 @@ public final class TouchClaims {
                 .orElseGet(() -> ofArbiter(table, act, alleged, broken));
     }
 
-    /// Whether the last move is a legal one of somebody else.
-    private static boolean hasObject(Table table, Actor by) {
+    /// Whether the last move is a legal one and not the claimant's own: only against such a one does
+    /// touch-move speak.
+    private static boolean isLastMoveOfAnother(Table table, Actor by) {
         List<PlayedMove> played = table.game().played();
         return !played.isEmpty()
                 && played.getLast().offence().isEmpty()
