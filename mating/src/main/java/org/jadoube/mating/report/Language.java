@@ -4,6 +4,8 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.jadoube.notation.PieceLetters;
+import org.jadoube.notation.San;
 
 /// A language in which findings are told.
 public record Language(ResourceBundle words, Locale locale) {
@@ -21,6 +23,14 @@ public record Language(ResourceBundle words, Locale locale) {
                         ? ResourceBundle.getBundle(name, locale, module)
                         : ResourceBundle.getBundle(name, locale, noFallback),
                 locale);
+    }
+
+    /// How moves are written in it.
+    San notation() {
+        return San.in(
+                words.getLocale().getLanguage().equals(PieceLetters.SPANISH.language())
+                        ? PieceLetters.SPANISH
+                        : PieceLetters.ENGLISH);
     }
 
     String say(String key, Object... values) {

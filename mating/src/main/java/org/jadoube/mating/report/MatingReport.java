@@ -37,8 +37,8 @@ public record MatingReport(Language language) {
         };
     }
 
-    private static NumberedLine line(Finding finding) {
-        return new NumberedLine(finding.position(), finding.line());
+    private NumberedLine line(Finding finding) {
+        return new NumberedLine(finding.position(), finding.line(), language.notation());
     }
 
     private String reason(Certificate certificate) {

@@ -8,7 +8,9 @@ import org.jadoube.board.Position;
 import org.jadoube.notation.San;
 
 /// Moves as they are printed: `12... Kf3 13. Qg2#`.
-record NumberedLine(Position from, List<Move> moves) {
+///
+/// @param letters for the pieces
+record NumberedLine(Position from, List<Move> moves, San letters) {
     @Override
     public String toString() {
         StringJoiner text = new StringJoiner(" ");
@@ -19,7 +21,7 @@ record NumberedLine(Position from, List<Move> moves) {
             } else if (text.length() == 0) {
                 text.add(position.fullmoveNumber() + "...");
             }
-            text.add(San.ENGLISH.write(move, position));
+            text.add(letters.write(move, position));
             position = position.after(move);
         }
         return text.toString();

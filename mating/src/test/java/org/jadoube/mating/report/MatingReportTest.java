@@ -27,7 +27,7 @@ class MatingReportTest {
                 .isEqualTo("White can still checkmate, in 1 half-move: 30. Rd8#");
         assertThat(new MatingReport(Language.SPANISH)
                         .sentence(finding("6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 30", Colour.WHITE)))
-                .isEqualTo("Las blancas aún pueden dar mate, en 1 media jugada: 30. Rd8#");
+                .isEqualTo("Las blancas aún pueden dar mate, en 1 media jugada: 30. Td8#");
     }
 
     @Test

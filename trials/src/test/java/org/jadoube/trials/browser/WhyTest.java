@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -101,6 +102,30 @@ class WhyTest {
         black.photograph("why-blocked-player");
         white.photograph("why-blocked-phone");
         arbiter.photograph("why-blocked-arbiter");
+    }
+
+    @Test
+    void on_a_low_window_reason_picture_and_moves_keep_clear_of_the_clock() {
+        take(blocked, Actor.WHITE, 390, 844, "en-GB");
+        Seat black = take(blocked, Actor.BLACK, 1280, 720, "en-GB");
+        black.seesResult("1/2-1/2");
+        double clock = box(black.page().locator("#clock-bottom")).y;
+        assertThat(bottom(black.page().locator("#record"))).isLessThanOrEqualTo(clock);
+        for (String part : List.of("why-sentence", "why-picture", "move-list")) {
+            Locator place = black.byId(part);
+            place.scrollIntoViewIfNeeded();
+            assertThat(box(place).height).as(part).isGreaterThan(20);
+        }
+        assertThat(bottom(black.byId("move-list"))).isLessThanOrEqualTo(clock);
+        black.photograph("why-blocked-low");
+    }
+
+    private static BoundingBox box(Locator place) {
+        return Objects.requireNonNull(place.boundingBox());
+    }
+
+    private static double bottom(Locator place) {
+        return box(place).y + box(place).height;
     }
 
     @Test
