@@ -79,7 +79,7 @@ final class Proceedings {
     Reply answer(Line line) {
         try {
             return read(line);
-        } catch (RuntimeException | StackOverflowError fault) {
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
             return error(reply(line), Trouble.fault(fault), ExitStatus.BUG);
         }
     }

@@ -63,10 +63,12 @@ class DeadPositionTest {
     }
 
     @Test
-    void whoever_is_wrong_is_told_which_side_can_still_checkmate() {
+    void only_the_arbiter_is_told_which_side_can_still_checkmate() {
         Sitting sitting = EndingsTest.from(FIDE_2023, Sitting.position(BLACK, "Ke1 Ra1", "Ke8"))
                 .started();
         pointsOut(sitting, Actor.BLACK);
+        assertThat(sitting.last()).isEqualTo(Verdict.refused(new Citation("5.2b"), Refusal.CHECKMATE_POSSIBLE, ""));
+        pointsOut(sitting, Actor.ARBITER);
         assertThat(sitting.last())
                 .isEqualTo(Verdict.refused(new Citation("5.2b"), Refusal.CHECKMATE_POSSIBLE, "white"));
         assertThat(sitting.table().game().end()).isEmpty();
@@ -87,6 +89,21 @@ class DeadPositionTest {
         sitting.does(new Act.AnswerQuestion(Actor.ARBITER, sitting.now(), 1, Answer.UPHELD, ""));
         sitting.happened(ArbiterAnswered.class, GameEnded.class);
         sitting.ended(Result.DRAW, Ending.DEAD_POSITION, "5.2.2");
+    }
+
+    @Test
+    void nobody_learns_by_asking_whether_the_last_move_was_legal() {
+        for (String move : new String[] {"e2e4", "e2e5"}) {
+            Sitting sitting = Sitting.under(FIDE_2023, Sitting.increment(90, 30))
+                    .started()
+                    .releases(move);
+            refused(pointsOut(sitting, Actor.BLACK), Refusal.CHECKMATE_POSSIBLE);
+        }
+        Sitting inCheck = EndingsTest.from(FIDE_2023, Sitting.position(WHITE, "Ke1 Rd2", "Ke8 Re7"))
+                .started()
+                .releases("d2d3");
+        assertThat(inCheck.table().game().standing().regular()).isEmpty();
+        refused(pointsOut(inCheck, Actor.BLACK), Refusal.CHECKMATE_POSSIBLE);
     }
 
     @Test
@@ -125,9 +142,9 @@ class DeadPositionTest {
 
     /// Black has left the board with two kings and no legal move behind him.
     private static Sitting illegal() {
-        Sitting sitting = EndingsTest.from(FIDE_2023, Sitting.position(BLACK, "Ke1 Nd5", "Ke8 a7"))
+        Sitting sitting = EndingsTest.from(FIDE_2023, Sitting.position(BLACK, "Ke1 a2", "Ke8"))
                 .started();
-        sitting.does(new Act.ReleaseMove(Actor.BLACK, sitting.now(), Move.plain(Square.E8, Square.E6)));
+        sitting.does(new Act.ReleaseMove(Actor.BLACK, sitting.now(), Move.plain(Square.E8, Square.A2)));
         assertThat(sitting.table().game().played().getLast().offence()).isPresent();
         return sitting;
     }

@@ -30,23 +30,29 @@ public final class DeadPosition {
 
     private DeadPosition() {}
 
-    /// The game is drawn, or a side can still checkmate. Where neither is proved a player's word, or the arbiter's own
-    /// doubt, is put to the arbiter; the game goes on meanwhile.
+    /// The game is drawn, or a side can still checkmate. Where neither is proved, or an offence would be
+    /// undone first, a player's word, or the arbiter's own doubt, is put to the arbiter; the game goes on
+    /// meanwhile. Where a side can checkmate, or no position of chess stands on the board, the answer is the
+    /// same whether the last move was legal or not, for nobody is to find that out by asking.
     @Article({"5.2b", "9.6"})
     public static Verdict pointOut(Table table, Act.PointOutDeadPosition act) {
         if (table.desk().isAsked(Matter.DEAD_POSITION)) {
             return Verdict.refused(DEAD, Refusal.ASKED_ALREADY, "");
         }
-        if (!isLawful(table)) {
-            return undetermined(table, act);
-        }
         Standing standing = table.game().standing();
+        if (standing.regular().isEmpty()) {
+            return Verdict.refused(DEAD, Refusal.CHECKMATE_POSSIBLE, "");
+        }
         Colour mover = standing.turn();
         return switch (MatingChance.of(standing, mover)) {
-            case POSSIBLE -> possible(mover);
-            case IMPOSSIBLE -> byTheOther(table, mover.opponent(), act, Verdict.taken(FinalPosition.dead(act.at())));
+            case POSSIBLE -> possible(act, mover);
+            case IMPOSSIBLE -> byTheOther(table, mover.opponent(), act, dead(table, act));
             case UNDETERMINED -> byTheOther(table, mover.opponent(), act, undetermined(table, act));
         };
+    }
+
+    private static Verdict dead(Table table, Act.PointOutDeadPosition act) {
+        return isLawful(table) ? Verdict.taken(FinalPosition.dead(act.at())) : undetermined(table, act);
     }
 
     /// The side that has the move cannot checkmate, or nobody knows.
@@ -54,7 +60,7 @@ public final class DeadPosition {
     /// @param otherwise what follows where the other side cannot either
     private static Verdict byTheOther(Table table, Colour side, Act.PointOutDeadPosition act, Verdict otherwise) {
         return switch (MatingChance.of(table.game().standing(), side)) {
-            case POSSIBLE -> possible(side);
+            case POSSIBLE -> possible(act, side);
             case IMPOSSIBLE -> otherwise;
             case UNDETERMINED -> undetermined(table, act);
         };
@@ -69,8 +75,13 @@ public final class DeadPosition {
                 && FinalPosition.endsGame(table, TouchBreaches.judgeLast(table));
     }
 
-    private static Verdict possible(Colour side) {
-        return Verdict.refused(DEAD, Refusal.CHECKMATE_POSSIBLE, side.name().toLowerCase(Locale.ROOT));
+    /// The arbiter is told which side can; a player would learn from it which perhaps cannot.
+    private static Verdict possible(Act.PointOutDeadPosition act, Colour side) {
+        return switch (act.by()) {
+            case ARBITER, HALL, OBSERVER ->
+                Verdict.refused(DEAD, Refusal.CHECKMATE_POSSIBLE, side.name().toLowerCase(Locale.ROOT));
+            case WHITE, BLACK, SPECTATOR -> Verdict.refused(DEAD, Refusal.CHECKMATE_POSSIBLE, "");
+        };
     }
 
     private static Verdict undetermined(Table table, Act.PointOutDeadPosition act) {

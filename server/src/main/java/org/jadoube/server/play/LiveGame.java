@@ -43,6 +43,7 @@ public final class LiveGame {
     private final HallClock clock;
     private final Timetable timetable;
     private final Study study;
+    private final Deliberation deliberation;
     private final Reflection reflection;
     private final Moment loaded;
     private final ReentrantLock lock = new ReentrantLock();
@@ -52,24 +53,26 @@ public final class LiveGame {
     private boolean absenceLooked;
     private Optional<Future<?>> wake = Optional.empty();
 
-    private LiveGame(GameId id, Journal journal, HallClock clock, Timetable timetable, Study study, Story story) {
+    private LiveGame(GameId id, Journal journal, HallClock clock, Timetable timetable, Thinking thinking, Story story) {
         this.id = id;
         this.journal = journal;
         this.clock = clock;
         this.timetable = timetable;
-        this.study = study;
+        this.study = thinking.study();
+        this.deliberation = thinking.deliberation();
         this.reflection = new Reflection(id, study, this::pointOut, this::stirFollowers);
         this.loaded = clock.now();
         this.story = story;
     }
 
     /// The game as its journal has it; empty when there is no such game.
-    static Optional<LiveGame> load(GameId id, Journal journal, HallClock clock, Timetable timetable, Study study) {
+    static Optional<LiveGame> load(
+            GameId id, Journal journal, HallClock clock, Timetable timetable, Thinking thinking) {
         List<Event> events = journal.events(id);
         if (events.isEmpty()) {
             return Optional.empty();
         }
-        LiveGame game = new LiveGame(id, journal, clock, timetable, study, Story.of(events));
+        LiveGame game = new LiveGame(id, journal, clock, timetable, thinking, Story.of(events));
         game.locked(() -> game.reflection.look(game.table()));
         return Optional.of(game);
     }
@@ -104,7 +107,7 @@ public final class LiveGame {
             while (true) {
                 Story before = story;
                 Act act = intent.act(key.by(), notBeforeLast(received), before.table());
-                Verdict verdict = Laws.decide(before.table(), act);
+                Verdict verdict = deliberation.decide(before.table(), act);
                 switch (journal.answer(id, before.length(), key, verdict)) {
                     case Outcome.Written _ -> {
                         take(verdict);
@@ -125,7 +128,7 @@ public final class LiveGame {
     private void perform(Function<Moment, Act> act) {
         while (true) {
             Story before = story;
-            Verdict verdict = Laws.decide(before.table(), act.apply(notBeforeLast(clock.now())));
+            Verdict verdict = deliberation.decide(before.table(), act.apply(notBeforeLast(clock.now())));
             if (!(verdict instanceof Verdict.Taken(List<Event> events))) {
                 LOG.debug("game {}: {}", id, verdict);
                 return;
@@ -233,15 +236,14 @@ public final class LiveGame {
 
     void follow(Follower follower) {
         followers.add(follower);
-        presenceChanged(follower);
     }
 
     void unfollow(Follower follower) {
         followers.remove(follower);
-        presenceChanged(follower);
     }
 
-    private void presenceChanged(Follower who) {
+    /// Somebody has come or gone; waits for the game's writer.
+    void presenceChanged(Follower who) {
         if (who.actor().colour().isPresent()) {
             locked(this::restartWhenReady);
             stirFollowers();

@@ -33,7 +33,7 @@ public final class PlayingRoom implements AutoCloseable {
     private final HallClock clock;
     private final SecureRandom random = new SecureRandom();
     private final Timetable timetable = new Timetable();
-    private final Study study = new Study();
+    private final Thinking thinking = new Thinking(new Study(), new Deliberation());
     private final ConcurrentHashMap<GameId, LiveGame> games = new ConcurrentHashMap<>();
 
     private PlayingRoom(Journal journal) {
@@ -65,7 +65,7 @@ public final class PlayingRoom implements AutoCloseable {
     }
 
     private Optional<LiveGame> load(GameId id) {
-        return LiveGame.load(id, journal, clock, timetable, study);
+        return LiveGame.load(id, journal, clock, timetable, thinking);
     }
 
     private void tick() {
@@ -123,26 +123,29 @@ public final class PlayingRoom implements AutoCloseable {
 
     /// Brings a follower to a game; empty when there is no such game.
     public Optional<LiveGame> enter(GameId id, Follower follower) {
-        return Optional.ofNullable(games.compute(id, (_, game) -> {
+        Optional<LiveGame> entered = Optional.ofNullable(games.compute(id, (_, game) -> {
             LiveGame here = game == null ? load(id).orElse(null) : game;
             if (here != null) {
                 here.follow(follower);
             }
             return here;
         }));
+        entered.ifPresent(game -> game.presenceChanged(follower));
+        return entered;
     }
 
     /// A follower goes. A game that nobody follows, and in which nothing can happen, is put away.
     public void leave(GameId id, Follower follower) {
-        games.computeIfPresent(id, (_, game) -> {
-            game.unfollow(follower);
-            return game.isIdle() ? null : game;
-        });
+        Optional.ofNullable(games.computeIfPresent(id, (_, game) -> {
+                    game.unfollow(follower);
+                    return game.isIdle() ? null : game;
+                }))
+                .ifPresent(game -> game.presenceChanged(follower));
     }
 
     /// Whether the hall thinks about something in a game.
     boolean thinksAbout(GameId id) {
-        return study.isAskedBy(id);
+        return thinking.study().isAskedBy(id);
     }
 
     /// How many games are in memory.
@@ -154,7 +157,8 @@ public final class PlayingRoom implements AutoCloseable {
     @Override
     public void close() {
         timetable.close();
-        study.close();
+        thinking.study().close();
+        thinking.deliberation().close();
         beat();
     }
 }

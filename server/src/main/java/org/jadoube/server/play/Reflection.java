@@ -47,7 +47,12 @@ final class Reflection {
         account = Optional.empty();
         if (now.issue().isPresent()) {
             MatingIssue issue = now.issue().get();
-            study.ask(game, withdrawn -> explain(issue, withdrawn));
+            account = study.account(issue);
+            if (account.isEmpty()) {
+                study.ask(game, withdrawn -> explain(issue, withdrawn));
+            } else {
+                study.withdraw(game);
+            }
         } else if (now.suspected().isPresent()) {
             Position position = now.suspected().get();
             study.ask(game, withdrawn -> prove(position, withdrawn));
@@ -65,6 +70,7 @@ final class Reflection {
     private void explain(MatingIssue issue, BooleanSupplier withdrawn) {
         Account found = Account.of(issue, budget(withdrawn));
         if (!withdrawn.getAsBoolean()) {
+            study.keep(issue, found);
             account = Optional.of(found);
             told.run();
         }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jadoube.journal.GameId;
+import org.jadoube.laws.term.MatingIssue;
 import org.jadoube.mating.Budget;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,10 +25,17 @@ final class Study implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Study.class);
     private static final int THREADS = 2;
     private static final int WAITING = 10_000;
+    private static final int ACCOUNTS = 200;
     private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     private final Map<GameId, Question> waiting = new LinkedHashMap<>();
     private final Map<GameId, Question> underWay = new HashMap<>();
+    private final Map<MatingIssue, Account> accounts = new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<MatingIssue, Account> eldest) {
+            return size() > ACCOUNTS;
+        }
+    };
     private final List<Thread> threads = new ArrayList<>();
     private boolean closed;
 
@@ -75,6 +83,15 @@ final class Study implements AutoCloseable {
         if (thought != null) {
             thought.withdrawn = true;
         }
+    }
+
+    /// What was found before about who can still checkmate, if it is among the last.
+    synchronized Optional<Account> account(MatingIssue issue) {
+        return Optional.ofNullable(accounts.get(issue));
+    }
+
+    synchronized void keep(MatingIssue issue, Account account) {
+        accounts.put(issue, account);
     }
 
     /// Whether a game waits for an answer.

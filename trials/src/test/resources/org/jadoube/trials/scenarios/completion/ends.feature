@@ -221,12 +221,12 @@ Feature: How a game ends in a draw by itself or by agreement
   @article-5.2b @boundary
   @edition-2023
   Scenario: Where nothing can be proved the arbiter says whether the position is dead
-    Black's king has made two steps at once, so the position was not reached by a legal move.
+    Black's king has taken a pawn that was out of its reach, so the position was not reached by a legal move.
 
     Given the Laws of 2023
-    And White has Ke1 Nd5 and Black has Ke8 a7, Black to move
+    And White has Ke1 a2 and Black has Ke8, Black to move
     And the game has started
-    And Black makes the move e8-e6
+    And Black makes the move e8-a2
     When White points out that the position is dead
     Then the arbiter is asked about dead position
     When the arbiter answers the question about dead position: upheld
