@@ -1,5 +1,6 @@
 package org.jadoube.server.play;
 
+import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
@@ -8,11 +9,13 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import org.jadoube.board.Colour;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Laws;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Table;
 
 /// Where acts are decided. Most take microseconds and are decided where they are. Those that may have to prove whether
@@ -48,12 +51,20 @@ final class Deliberation implements AutoCloseable {
                     Act.ObserveFlag _,
                     Act.ObserveBothFlags _,
                     Act.ClaimIllegalMove _,
-                    Act.PressClock _,
                     Act.AnswerQuestion _,
                     Act.ReportIncident _,
                     Act.RestorePosition _ -> on(rulings, table, act);
+            case Act.PressClock _ when isBreached(table) -> on(rulings, table, act);
             default -> Laws.decide(table, act);
         };
+    }
+
+    /// Whether a press may lose the game: the last move or an earlier one was against the Laws. Any other press waits
+    /// for nobody.
+    private static boolean isBreached(Table table) {
+        List<PlayedMove> played = table.game().played();
+        return (!played.isEmpty() && played.getLast().offence().isPresent())
+                || table.desk().illegalMoves(Colour.WHITE) + table.desk().illegalMoves(Colour.BLACK) > 0;
     }
 
     private Verdict pointedOut(Table table, Act act) {
