@@ -2,6 +2,7 @@ package org.jadoube.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -32,23 +33,41 @@ public final class Fen {
     /// The position that a text stands for, which must be exact: six fields parted by single spaces, rights in the
     /// order `KQkq`, a sound position.
     public static Reading<Position> read(String fen) {
-        return readSetup(fen).then(setup -> switch (setup.check()) {
+        return read(fen, FenWords.ENGLISH);
+    }
+
+    /// The same, a problem being told in a language.
+    public static Reading<Position> read(String fen, Locale language) {
+        return read(fen, FenWords.in(language));
+    }
+
+    private static Reading<Position> read(String fen, FenWords words) {
+        return readSetup(fen, words).then(setup -> switch (setup.check()) {
             case SetupCheck.Accepted(var position, var _) -> new Reading.Read<>(position);
-            case SetupCheck.Rejected(var faults) -> new Reading.Unread<>(unsound(fen, faults));
+            case SetupCheck.Rejected(var faults) -> new Reading.Unread<>(unsound(fen, faults, words));
         });
     }
 
     /// The position that a text stands for, with what is harmless set right: four or five fields, surplus spaces,
     /// rights in any order, twice or without their rook, an en-passant square no pawn has passed, a move number 0.
     public static Reading<Position> readLeniently(String fen) {
+        return readLeniently(fen, FenWords.ENGLISH);
+    }
+
+    /// The same, a problem and what is set right being told in a language.
+    public static Reading<Position> readLeniently(String fen, Locale language) {
+        return readLeniently(fen, FenWords.in(language));
+    }
+
+    private static Reading<Position> readLeniently(String fen, FenWords words) {
         List<String> mended = new ArrayList<>();
-        return switch (new FenFields(fen, FenFields.Rigour.LENIENT, mended).setup()) {
+        return switch (new FenFields(fen, FenFields.Rigour.LENIENT, mended, words).setup()) {
             case Reading.Unread<Setup>(Problem problem) -> new Reading.Unread<>(problem);
             case Reading.Read<Setup>(Setup setup, var _) ->
                 switch (setup.checkLeniently()) {
-                    case SetupCheck.Rejected(var faults) -> new Reading.Unread<>(unsound(fen, faults));
+                    case SetupCheck.Rejected(var faults) -> new Reading.Unread<>(unsound(fen, faults, words));
                     case SetupCheck.Accepted(var position, var faults) -> {
-                        faults.stream().sorted().map(SetupFault::reason).forEach(mended::add);
+                        faults.stream().sorted().map(words::fault).forEach(mended::add);
                         yield new Reading.Read<>(position, mended);
                     }
                 };
@@ -57,7 +76,11 @@ public final class Fen {
 
     /// What an exact text claims, without a check that it is a position of chess.
     public static Reading<Setup> readSetup(String fen) {
-        return new FenFields(fen, FenFields.Rigour.STRICT, new ArrayList<>()).setup();
+        return readSetup(fen, FenWords.ENGLISH);
+    }
+
+    private static Reading<Setup> readSetup(String fen, FenWords words) {
+        return new FenFields(fen, FenFields.Rigour.STRICT, new ArrayList<>(), words).setup();
     }
 
     /// The position of an exact text.
@@ -126,14 +149,14 @@ public final class Fen {
         return Rank.FIRST.from(side);
     }
 
-    private static Problem unsound(String fen, Set<SetupFault> faults) {
-        String reasons = faults.stream().sorted().map(SetupFault::reason).collect(Collectors.joining(", "));
+    private static Problem unsound(String fen, Set<SetupFault> faults, FenWords words) {
+        String reasons = faults.stream().sorted().map(words::fault).collect(Collectors.joining(", "));
         return new Problem(
                 Problem.Kind.UNSOUND_POSITION,
                 "FEN",
                 fen,
-                "this cannot be a position of chess: " + reasons,
-                "a position that a game can go on from",
-                "Correct the pieces, the player to move, the castling rights or the en-passant square.");
+                words.say("unsound", reasons),
+                words.say("unsound.expected"),
+                words.say("unsound.do"));
     }
 }

@@ -3,6 +3,8 @@ package org.jadoube.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Rank;
 import org.jadoube.board.Setup;
@@ -17,9 +19,9 @@ final class FenFields {
     }
 
     /// A field and the column, from 1, at which it begins.
-    record Field(String name, String text, int column) {
+    record Field(FenWords words, String name, String text, int column) {
         Problem problem(Problem.Kind kind, int offset, String found, String fault, String expected, String remedy) {
-            return new Problem(kind, "FEN, " + name + ", column " + (column + offset), found, fault, expected, remedy);
+            return new Problem(kind, words.say("where", name, column + offset), found, fault, expected, remedy);
         }
 
         Problem problem(Problem.Kind kind, String fault, String expected, String remedy) {
@@ -27,26 +29,28 @@ final class FenFields {
         }
     }
 
-    private static final List<String> NAMES =
-            List.of("piece placement", "player to move", "castling", "en passant", "halfmove clock", "move number");
+    private static final int MOST = 6;
     private static final String SAMPLE = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     private static final int LONGEST_COUNTER = 5;
 
     private final String fen;
     private final Rigour rigour;
     private final List<String> mended;
+    private final FenWords words;
 
-    FenFields(String fen, Rigour rigour, List<String> mended) {
+    /// @param mended takes what is set right, in words
+    FenFields(String fen, Rigour rigour, List<String> mended, FenWords words) {
         this.fen = fen;
         this.rigour = rigour;
         this.mended = mended;
+        this.words = words;
     }
 
     /// What the text claims.
     Reading<Setup> setup() {
         List<Field> fields = fields();
-        int least = rigour == Rigour.STRICT ? 6 : 4;
-        if (fields.size() < least || fields.size() > 6) {
+        int least = rigour == Rigour.STRICT ? MOST : 4;
+        if (fields.size() < least || fields.size() > MOST) {
             return new Reading.Unread<>(fieldCount(fields.size()));
         }
         return turn(fields.get(1))
@@ -69,12 +73,15 @@ final class FenFields {
                 continue;
             }
             if (at > start || rigour == Rigour.STRICT) {
-                String name = fields.size() < NAMES.size() ? NAMES.get(fields.size()) : "surplus";
-                fields.add(new Field(name, fen.substring(start, at), start + 1));
+                fields.add(new Field(words, name(fields.size()), fen.substring(start, at), start + 1));
             }
             start = at + 1;
         }
         return fields;
+    }
+
+    private String name(int index) {
+        return words.say(index < MOST ? "field." + index : "field.surplus");
     }
 
     private boolean isGap(char sign) {
@@ -86,10 +93,11 @@ final class FenFields {
                 Problem.Kind.FIELD_COUNT,
                 "FEN",
                 fen,
-                "it has " + count + (count == 1 ? " field" : " fields"),
-                (rigour == Rigour.STRICT ? "six fields parted by single spaces" : "four to six fields") + ": "
-                        + String.join(", ", NAMES),
-                "Write it like " + SAMPLE + ".");
+                words.say("count", count),
+                words.say(
+                        rigour == Rigour.STRICT ? "count.strict" : "count.lenient",
+                        IntStream.range(0, MOST).mapToObj(this::name).collect(Collectors.joining(", "))),
+                words.say("count.do", SAMPLE));
     }
 
     private Reading<Colour> turn(Field field) {
@@ -98,14 +106,11 @@ final class FenFields {
         }
         if (rigour == Rigour.LENIENT
                 && (field.text().equals("W") || field.text().equals("B"))) {
-            mended.add("the player to move is a small letter");
+            mended.add(words.say("turn.capital"));
             return new Reading.Read<>(field.text().equals("W") ? Colour.WHITE : Colour.BLACK);
         }
         return new Reading.Unread<>(field.problem(
-                Problem.Kind.TURN,
-                "\"" + field.text() + "\" names no player",
-                "w or b",
-                "Write w when White is to move, b when Black is."));
+                Problem.Kind.TURN, words.say("turn", field.text()), words.say("turn.expected"), words.say("turn.do")));
     }
 
     private Reading<Optional<Square>> enPassant(Field field, Colour turn) {
@@ -117,21 +122,18 @@ final class FenFields {
         if (square.isPresent()) {
             return new Reading.Read<>(square);
         }
-        String player = turn == Colour.WHITE ? "White" : "Black";
+        String fault = words.say("passing", field.text(), turn.ordinal());
         if (rigour == Rigour.LENIENT) {
-            mended.add("\"" + field.text() + "\" is no en-passant square when " + player + " is to move");
+            mended.add(fault);
             return new Reading.Read<>(Optional.empty());
         }
         return new Reading.Unread<>(field.problem(
-                Problem.Kind.EN_PASSANT,
-                "\"" + field.text() + "\" is no en-passant square when " + player + " is to move",
-                "- or a square of rank " + rank.digit(),
-                "Write the square that the pawn has just passed over, or - when there is none."));
+                Problem.Kind.EN_PASSANT, fault, words.say("passing.expected", rank.digit()), words.say("passing.do")));
     }
 
     private Reading<Integer> counter(List<Field> fields, int index, int least) {
         if (index >= fields.size()) {
-            mended.add("the " + NAMES.get(index) + " is missing, " + least + " taken");
+            mended.add(words.say("counter.missing", name(index), least));
             return new Reading.Read<>(least);
         }
         Field field = fields.get(index);
@@ -143,15 +145,13 @@ final class FenFields {
             return new Reading.Read<>(Integer.parseInt(text));
         }
         if (rigour == Rigour.LENIENT && (digits || text.equals("-"))) {
-            mended.add("the " + field.name() + " \"" + text + "\" is no number from " + least);
+            mended.add(words.say("counter.mended", field.name(), text, least));
             return new Reading.Read<>(digits ? Math.max(least, Integer.parseInt(text)) : least);
         }
         return new Reading.Unread<>(field.problem(
                 Problem.Kind.COUNTER,
-                "\"" + text + "\" is no " + field.name(),
-                "a whole number from " + least + " in at most five digits",
-                index == 4
-                        ? "Write how many plies have passed since the last capture or pawn move."
-                        : "Write the number of the move to be made."));
+                words.say("counter", text, field.name()),
+                words.say("counter.expected", least),
+                words.say(index == 4 ? "counter.do.clock" : "counter.do.number")));
     }
 }

@@ -12,11 +12,13 @@ final class FenPlacement {
     private final FenFields.Field field;
     private final FenFields.Rigour rigour;
     private final List<String> mended;
+    private final FenWords words;
 
     FenPlacement(FenFields.Field field, FenFields.Rigour rigour, List<String> mended) {
         this.field = field;
         this.rigour = rigour;
         this.mended = mended;
+        words = field.words();
     }
 
     /// What stands where.
@@ -57,7 +59,7 @@ final class FenPlacement {
         if (rigour == FenFields.Rigour.STRICT) {
             return true;
         }
-        mended.add("two numbers of empty squares side by side at column " + (field.column() + at));
+        mended.add(words.say("placement.mended", field.column() + at));
         return false;
     }
 
@@ -68,21 +70,19 @@ final class FenPlacement {
                 Problem.Kind.PLACEMENT,
                 at,
                 String.valueOf(sign),
-                twice
-                        ? "the number " + sign + " follows another number"
-                        : "'" + sign + "' is no " + (digit ? "number of empty squares" : "piece"),
-                "a piece (PNBRQK for White, pnbrqk for Black), a number from 1 to 8, or /",
-                twice ? "Add the two numbers." : "Replace it."));
+                words.say(twice ? "sign.twice" : digit ? "sign.number" : "sign", String.valueOf(sign)),
+                words.say("sign.expected"),
+                words.say(twice ? "sign.twice.do" : "sign.do")));
     }
 
     private Reading<Map<Square, Piece>> width(int at, int rank, int width) {
         return new Reading.Unread<>(field.problem(
                 Problem.Kind.PLACEMENT,
                 at,
-                at < field.text().length() ? String.valueOf(field.text().charAt(at)) : "the end",
-                "rank " + (rank + 1) + (width > 8 ? " has more than eight squares" : " has only " + width),
-                "eight squares on each rank",
-                "Count the pieces and the empty squares of this rank."));
+                at < field.text().length() ? String.valueOf(field.text().charAt(at)) : words.say("end"),
+                words.say(width > 8 ? "width.more" : "width.less", rank + 1, width),
+                words.say("width.expected"),
+                words.say("width.do")));
     }
 
     private Reading<Map<Square, Piece>> tooManyRanks(int at) {
@@ -90,18 +90,18 @@ final class FenPlacement {
                 Problem.Kind.PLACEMENT,
                 at,
                 "/",
-                "a ninth rank begins here",
-                "eight ranks parted by /",
-                "Leave out what follows the first rank."));
+                words.say("ranks.more"),
+                words.say("ranks.more.expected"),
+                words.say("ranks.more.do")));
     }
 
     private Reading<Map<Square, Piece>> tooFewRanks(int ranks) {
         return new Reading.Unread<>(field.problem(
                 Problem.Kind.PLACEMENT,
                 field.text().length(),
-                "the end",
-                ranks == 1 ? "there is only 1 rank" : "there are only " + ranks + " ranks",
-                "eight ranks parted by /, from the eighth rank down",
-                "Write an empty rank as 8."));
+                words.say("end"),
+                words.say("ranks.less", ranks),
+                words.say("ranks.less.expected"),
+                words.say("ranks.less.do")));
     }
 }

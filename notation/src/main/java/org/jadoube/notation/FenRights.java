@@ -14,19 +14,18 @@ import org.jadoube.board.SquareSet;
 
 /// The castling field of a FEN, as X-FEN or Shredder-FEN writes it, resolved to the rooks it means.
 final class FenRights {
-    private static final String EXPECTED =
-            "- or some of KQkq in this order, or files of rooks: A to H for White, a to h for Black";
-
     private final FenFields.Field field;
     private final Map<Square, Piece> pieces;
     private final FenFields.Rigour rigour;
     private final List<String> mended;
+    private final FenWords words;
 
     FenRights(FenFields.Field field, Map<Square, Piece> pieces, FenFields.Rigour rigour, List<String> mended) {
         this.field = field;
         this.pieces = pieces;
         this.rigour = rigour;
         this.mended = mended;
+        words = field.words();
     }
 
     /// The squares of the castling rooks.
@@ -40,16 +39,14 @@ final class FenRights {
         for (int at = 0; at < text.length(); at++) {
             char sign = text.charAt(at);
             if ("KQABCDEFGH".indexOf(Character.toUpperCase(sign)) < 0) {
-                return new Reading.Unread<>(problem(at, "'" + sign + "' is no castling right"));
+                return new Reading.Unread<>(problem(at, words.say("right", String.valueOf(sign))));
             }
             Optional<Square> rook = rook(sign);
             Optional<String> fault = rook.isEmpty()
-                    ? Optional.of("'" + sign + "' claims a right, but there is no king and rook in place for it")
+                    ? fault("right.unfounded", sign)
                     : rooks.contains(rook.get())
-                            ? Optional.of("'" + sign + "' claims a right for the second time")
-                            : order(rook.get()) < last
-                                    ? Optional.of("'" + sign + "' is not in the usual order")
-                                    : Optional.empty();
+                            ? fault("right.twice", sign)
+                            : order(rook.get()) < last ? fault("right.order", sign) : Optional.empty();
             if (fault.isPresent() && rigour == FenFields.Rigour.STRICT) {
                 return new Reading.Unread<>(problem(at, fault.get()));
             }
@@ -68,8 +65,12 @@ final class FenRights {
                 at,
                 String.valueOf(field.text().charAt(at)),
                 fault,
-                EXPECTED,
-                "Name only rights whose king and rook have not moved, each once, or write -.");
+                words.say("right.expected"),
+                words.say("right.do"));
+    }
+
+    private Optional<String> fault(String key, char sign) {
+        return Optional.of(words.say(key, String.valueOf(sign)));
     }
 
     private Optional<Square> rook(char sign) {
