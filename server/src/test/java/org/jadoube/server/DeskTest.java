@@ -171,4 +171,12 @@ class DeskTest {
                     .formatted(control.path("timeControl")));
         }
     }
+
+    @Test
+    void browsers_that_ask_for_an_icon_of_old_get_the_halls_own() {
+        HttpResponse<String> icon = hall.get("/favicon.ico");
+        assertThat(icon.statusCode()).isEqualTo(200);
+        assertThat(icon.headers().firstValue("Content-Type")).contains("image/svg+xml");
+        assertThat(icon.body()).isEqualTo(hall.get("/favicon.svg").body());
+    }
 }

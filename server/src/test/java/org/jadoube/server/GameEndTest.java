@@ -208,8 +208,12 @@ class GameEndTest {
         assertThat(picture.statusCode()).isEqualTo(200);
         assertThat(picture.headers().firstValue("Content-Type")).contains("image/svg+xml");
         assertThat(picture.body())
-                .contains("<title id=\"mating-black-title\">Black has checkmated</title>")
+                .contains("<title id=\"mating-black-title\">A checkmate that Black can still give</title>")
                 .doesNotContain("style");
+        assertThat(hall.get("/api/games/" + seats.game() + "/mating/es-black.svg")
+                        .body())
+                .contains("<text x=\"40\" y=\"391\">h</text>")
+                .contains("Un mate que las negras");
     }
 
     @Test
@@ -263,6 +267,11 @@ class GameEndTest {
             white.does("pointOutDeadPosition");
             assertThat(mating(arbiter).path("white").asString()).isEqualTo("impossible");
             assertThat(picture(path, token(made, Actor.ARBITER)).statusCode()).isEqualTo(200);
+            assertThat(OpenHall.send(HttpRequest.newBuilder(hall.address().resolve(path))
+                                    .header("Authorization", "bearer " + token(made, Actor.ARBITER)))
+                            .statusCode())
+                    .as("the scheme in small letters")
+                    .isEqualTo(200);
             assertThat(picture(path, token(made, Actor.WHITE)).statusCode()).isEqualTo(404);
             assertThat(hall.get(path).statusCode()).isEqualTo(404);
             white.does("offer");

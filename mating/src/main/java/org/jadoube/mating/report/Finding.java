@@ -13,6 +13,9 @@ import org.jadoube.mating.Shortening;
 ///
 /// @param line moves of both to the checkmate, made short; none where it is not found possible
 public record Finding(Position position, Colour side, Prospect prospect, List<Move> line) {
+    /// The verdict where nothing is proved.
+    public static final String UNDETERMINED = "undetermined";
+
     public Finding {
         line = List.copyOf(line);
     }
@@ -44,7 +47,7 @@ public record Finding(Position position, Colour side, Prospect prospect, List<Mo
         return switch (prospect) {
             case Prospect.Possible _ -> "possible";
             case Prospect.Impossible _ -> "impossible";
-            case Prospect.Undetermined _ -> "undetermined";
+            case Prospect.Undetermined _ -> UNDETERMINED;
         };
     }
 }

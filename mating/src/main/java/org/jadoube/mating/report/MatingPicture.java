@@ -19,15 +19,19 @@ import org.jadoube.mating.Certificate;
 import org.jadoube.mating.Confinement;
 import org.jadoube.mating.Prospect;
 
-/// A finding as a picture: the checkmate in which its line ends, or where the pieces of a blocked
-/// position may ever come to stand, each square marked with a small figure of every piece that may;
-/// otherwise the position asked about.
-public record MatingPicture(Finding finding, Language language) {
+/// Findings about a position as a picture with its caption: above the board what is shown, below it what was found
+/// about each side.
+///
+/// The board shows the checkmate in which a line ends, or where the pieces of a blocked position may ever come to
+/// stand, each square marked with a small figure of every piece that may; otherwise the position asked about.
+///
+/// @param findings one, or one of each side
+/// @param near whose side of the board is below
+public record MatingPicture(List<Finding> findings, Colour near, Language language) {
     /// The six figures, as the hall's own board draws them.
     private static final String FIGURES = figures();
 
-    private static final int SIDE = 45;
-    private static final int EDGE = 18;
+    private static final int SIDE = BoardPlan.SIDE;
     /// Small figures in a row of a square, and their side.
     private static final int ROW = 3;
     private static final int SMALL = SIDE / ROW;
@@ -37,48 +41,71 @@ public record MatingPicture(Finding finding, Language language) {
     private static final String IN_CHECK = "#d9603b";
     private static final String LAST_MOVE = "#c9b458";
 
+    public MatingPicture {
+        findings = List.copyOf(findings);
+        if (findings.isEmpty()) {
+            throw new IllegalArgumentException("nothing was found");
+        }
+    }
+
     public String svg() {
-        int size = 8 * SIDE + 2 * EDGE;
-        String id = "mating-" + finding.side().name().toLowerCase(Locale.ROOT);
+        Finding shown = shown();
+        Caption heading = Caption.heading(title());
+        Caption found = Caption.text(findings.stream().map(new MatingReport(language)::sentence));
+        int height = heading.height() + BoardPlan.WIDTH + found.height();
+        String id = "mating-" + shown.side().name().toLowerCase(Locale.ROOT);
         StringBuilder svg = new StringBuilder();
-        svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1$d %1$d\" width=\"%2$d\" height=\"%2$d\""
-                .formatted(size, 2 * size));
+        svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\""
+                .formatted(BoardPlan.WIDTH, height, 2 * BoardPlan.WIDTH, 2 * height));
         svg.append(" role=\"img\" aria-labelledby=\"%1$s-title %1$s-desc\" lang=\"%2$s\">%n"
                 .formatted(id, language.locale().toLanguageTag()));
-        svg.append("<title id=\"%s-title\">%s</title>%n".formatted(id, escaped(title())));
-        svg.append("<desc id=\"%s-desc\">%s</desc>%n".formatted(id, escaped(description())));
+        svg.append("<title id=\"%s-title\">%s</title>%n".formatted(id, Caption.escaped(title())));
+        svg.append("<desc id=\"%s-desc\">%s</desc>%n".formatted(id, Caption.escaped(description())));
         svg.append("<defs>\n").append(FIGURES).append("</defs>\n");
-        svg.append("<rect width=\"%1$d\" height=\"%1$d\" fill=\"#fbf4e4\"/>%n".formatted(size));
-        Position end = finding.end();
-        for (Square square : Square.values()) {
-            svg.append(field(square, end));
-        }
-        svg.append("<g font-size=\"11\" font-family=\"sans-serif\" fill=\"#3b2a1a\" text-anchor=\"middle\">%n%s</g>%n"
-                .formatted(margin()));
-        svg.append("<g stroke=\"#1d1108\" stroke-width=\"3\" stroke-linejoin=\"round\">\n");
-        for (Square square : Square.values()) {
-            end.at(square).ifPresent(piece -> svg.append(figure(piece, left(square), top(square), SIDE)));
-        }
-        if (finding.prospect() instanceof Prospect.Impossible(Certificate.Confined(var _, var _, var sets))) {
-            svg.append(ranges(sets));
-        }
-        return svg.append("</g>\n</svg>\n").toString();
+        svg.append("<rect width=\"%d\" height=\"%d\" fill=\"#fbf4e4\"/>%n".formatted(BoardPlan.WIDTH, height));
+        svg.append(heading.svg(0));
+        svg.append("<g transform=\"translate(0 %d)\">%n%s</g>%n".formatted(heading.height(), board(shown)));
+        return svg.append(found.svg(heading.height() + BoardPlan.WIDTH))
+                .append("</svg>\n")
+                .toString();
+    }
+
+    /// The finding that there is most to see of.
+    private Finding shown() {
+        return findings.stream()
+                .filter(finding -> finding.prospect() instanceof Prospect.Possible)
+                .findFirst()
+                .or(() -> findings.stream().filter(MatingPicture::isConfined).findFirst())
+                .orElse(findings.getFirst());
+    }
+
+    private static boolean isConfined(Finding finding) {
+        return finding.prospect() instanceof Prospect.Impossible(Certificate.Confined _);
     }
 
     /// What the picture shows, in a few words.
     public String title() {
-        int side = finding.side().ordinal();
-        return switch (finding.prospect()) {
-            case Prospect.Possible _ -> language.say("picture.mate", side);
-            case Prospect.Impossible(Certificate.Confined _) -> language.say("picture.confined", side);
-            case Prospect.Impossible _, Prospect.Undetermined _ -> language.say("picture.position");
+        Finding shown = shown();
+        int side = shown.side().ordinal();
+        return switch (shown.prospect()) {
+            case Prospect.Possible _ -> language.say(shown.line().isEmpty() ? "picture.mated" : "picture.mate", side);
+            case Prospect.Impossible _, Prospect.Undetermined _ when findings.size() > 1 -> language.say(both(shown));
+            case Prospect.Impossible _ ->
+                language.say(isConfined(shown) ? "picture.confined" : "picture.impossible", side);
+            case Prospect.Undetermined _ -> language.say("picture.undetermined", side);
         };
+    }
+
+    /// What is said of a position that is dead, or perhaps.
+    private String both(Finding shown) {
+        boolean dead = findings.stream().allMatch(finding -> finding.prospect() instanceof Prospect.Impossible);
+        return dead ? isConfined(shown) ? "picture.dead.confined" : "picture.dead" : "picture.dead.undetermined";
     }
 
     /// What was found, and who stands where: the picture for those who do not see it.
     public String description() {
-        Position end = finding.end();
-        StringBuilder text = new StringBuilder(new MatingReport(language).sentence(finding));
+        Position end = shown().end();
+        StringBuilder text = new StringBuilder(new MatingReport(language).sentences(findings));
         for (Colour colour : Colour.values()) {
             List<String> pieces = end.pieces(colour).toList().stream()
                     .map(square -> name(end, square) + " " + square)
@@ -88,15 +115,35 @@ public record MatingPicture(Finding finding, Language language) {
         return text.toString();
     }
 
+    private String board(Finding shown) {
+        Position end = shown.end();
+        StringBuilder svg = new StringBuilder();
+        for (Square square : Square.values()) {
+            svg.append(field(square, shown, end));
+        }
+        svg.append(plan().margin());
+        svg.append("<g stroke=\"#1d1108\" stroke-width=\"3\" stroke-linejoin=\"round\">\n");
+        for (Square square : Square.values()) {
+            end.at(square).ifPresent(piece -> svg.append(figure(piece, left(square), top(square), SIDE)));
+        }
+        if (shown.prospect() instanceof Prospect.Impossible(Certificate.Confined(var _, var _, var sets))) {
+            svg.append(ranges(shown.position(), sets));
+        }
+        return svg.append("</g>\n").toString();
+    }
+
+    private BoardPlan plan() {
+        return new BoardPlan(near);
+    }
+
     private String name(Position position, Square square) {
         return language.say("figure." + position.at(square).orElseThrow().type());
     }
 
-    private String field(Square square, Position end) {
-        boolean mate = finding.prospect() instanceof Prospect.Possible;
-        boolean check = mate && end.king(finding.side().opponent()) == square;
-        boolean last =
-                mate && !finding.line().isEmpty() && touches(finding.line().getLast(), square);
+    private String field(Square square, Finding shown, Position end) {
+        boolean mate = shown.prospect() instanceof Prospect.Possible;
+        boolean check = mate && end.king(shown.side().opponent()) == square;
+        boolean last = mate && !shown.line().isEmpty() && touches(shown.line().getLast(), square);
         String shade = check ? IN_CHECK : last ? LAST_MOVE : square.isLight() ? LIGHT : DARK;
         return "<rect fill=\"%s\" x=\"%d\" y=\"%d\" width=\"%4$d\" height=\"%4$d\"/>%n"
                 .formatted(shade, left(square), top(square), SIDE);
@@ -106,26 +153,12 @@ public record MatingPicture(Finding finding, Language language) {
         return move.from() == square || move.arrival() == square;
     }
 
-    private static String margin() {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < 8; i++) {
-            int along = EDGE + i * SIDE + SIDE / 2;
-            text.append("<text x=\"%d\" y=\"%d\">%c</text>%n".formatted(along, 8 * SIDE + 2 * EDGE - 5, 'a' + i));
-            text.append("<text x=\"%d\" y=\"%d\">%d</text>%n".formatted(EDGE / 2, along + 4, 8 - i));
-        }
-        return text.toString();
-    }
-
     /// The squares a piece may come to besides its own, each piece in the same place of every square.
-    private String ranges(Confinement sets) {
+    private String ranges(Position position, Confinement sets) {
         StringBuilder text = new StringBuilder();
         Map<Square, Integer> drawn = new EnumMap<>(Square.class);
         for (Colour colour : Colour.values()) {
-            draw(
-                    Piece.of(colour, PieceType.KING),
-                    sets.king(colour).without(finding.position().king(colour)),
-                    drawn,
-                    text);
+            draw(Piece.of(colour, PieceType.KING), sets.king(colour).without(position.king(colour)), drawn, text);
         }
         for (Confinement.Roamer roamer : sets.roamers()) {
             draw(roamer.piece(), roamer.squares().without(roamer.start()), drawn, text);
@@ -133,7 +166,7 @@ public record MatingPicture(Finding finding, Language language) {
         return text.toString();
     }
 
-    private static void draw(Piece piece, SquareSet squares, Map<Square, Integer> drawn, StringBuilder text) {
+    private void draw(Piece piece, SquareSet squares, Map<Square, Integer> drawn, StringBuilder text) {
         for (Square square : squares) {
             int place = drawn.merge(square, 1, Integer::sum) - 1;
             if (place < ROW * ROW) {
@@ -152,12 +185,12 @@ public record MatingPicture(Finding finding, Language language) {
                 .formatted(piece.type(), colours, x, y, side);
     }
 
-    private static int left(Square square) {
-        return EDGE + square.file().ordinal() * SIDE;
+    private int left(Square square) {
+        return plan().left(square);
     }
 
-    private static int top(Square square) {
-        return EDGE + (7 - square.rank().ordinal()) * SIDE;
+    private int top(Square square) {
+        return plan().top(square);
     }
 
     private static String figures() {
@@ -169,9 +202,5 @@ public record MatingPicture(Finding finding, Language language) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 }

@@ -25,6 +25,11 @@ public record MatingReport(Language language) {
         };
     }
 
+    /// That the arbiter has decided what no proof was found of.
+    public String decided() {
+        return language.say("mate.decided");
+    }
+
     /// Why it is so.
     public String reason(Finding finding) {
         int side = finding.side().ordinal();

@@ -57,10 +57,43 @@ class MatingReportTest {
     @ParameterizedTest
     @ValueSource(strings = {BLOCKED, PAWN, "6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 30"})
     void the_picture_is_described_and_needs_no_style_that_a_page_would_forbid(String fen) {
-        String svg = new MatingPicture(finding(fen, Colour.WHITE), Language.ENGLISH).svg();
+        String svg = new MatingPicture(List.of(finding(fen, Colour.WHITE)), Colour.WHITE, Language.ENGLISH).svg();
         assertThat(svg)
                 .contains("aria-labelledby=\"mating-white-title mating-white-desc\"")
                 .contains("<desc id=\"mating-white-desc\">White can");
         assertThat(svg).doesNotContain("style").doesNotContain("class=");
+    }
+
+    @Test
+    void the_picture_of_a_dead_position_tells_why_of_both_sides() {
+        String bare = "4k3/8/8/8/8/8/8/4KN2 w - - 0 1";
+        List<Finding> both = List.of(finding(bare, Colour.WHITE), finding(bare, Colour.BLACK));
+        assertThat(new MatingPicture(both, Colour.WHITE, Language.SPANISH).svg())
+                .contains(">Una posición muerta: ningún bando puede ya</text>")
+                .contains(">Las blancas ya no pueden dar mate. ")
+                .contains(">Las negras ya no pueden dar mate. ");
+    }
+
+    @Test
+    void each_player_sees_the_board_from_his_side() {
+        List<Finding> findings = List.of(finding(PAWN, Colour.BLACK));
+        assertThat(new MatingPicture(findings, Colour.WHITE, Language.ENGLISH).svg())
+                .contains("<text x=\"40\" y=\"391\">a</text>")
+                .contains("<use href=\"#mating-PAWN\" fill=\"#fdf6e7\" color=\"#1d1108\" x=\"198\" y=\"288\"");
+        assertThat(new MatingPicture(findings, Colour.BLACK, Language.ENGLISH).svg())
+                .contains("<text x=\"40\" y=\"391\">h</text>")
+                .contains("<use href=\"#mating-PAWN\" fill=\"#fdf6e7\" color=\"#1d1108\" x=\"153\" y=\"63\"");
+    }
+
+    @Test
+    void a_long_reason_is_broken_into_lines_that_fit() {
+        String svg = new MatingPicture(
+                        List.of(finding(BLOCKED, Colour.WHITE), finding(BLOCKED, Colour.BLACK)),
+                        Colour.BLACK,
+                        Language.ENGLISH)
+                .svg();
+        assertThat(svg.lines().filter(line -> line.startsWith("<text")).map(line -> line.replaceAll("<[^>]*>", "")))
+                .hasSizeGreaterThan(20)
+                .allSatisfy(line -> assertThat(line).hasSizeLessThan(60));
     }
 }

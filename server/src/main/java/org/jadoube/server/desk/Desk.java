@@ -4,12 +4,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jadoube.board.Colour;
 import org.jadoube.journal.GameId;
 import org.jadoube.journal.GamePgn;
 import org.jadoube.journal.SeatHolder;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.server.http.Answer;
 import org.jadoube.server.http.Request;
+import org.jadoube.server.play.Account;
 import org.jadoube.server.play.PlayingRoom;
 import org.jadoube.server.play.Problem;
 import org.jadoube.server.play.Unreadable;
@@ -18,8 +20,11 @@ import org.jadoube.server.wire.ProblemText;
 /// The front desk: every request over HTTP comes here.
 public final class Desk {
     private static final Pattern RECORD = Pattern.compile("/api/games/([A-Za-z0-9_-]{1,64})/pgn");
-    private static final Pattern PICTURE = Pattern.compile("/api/games/([A-Za-z0-9_-]{1,64})/mating/([a-z]{2})[.]svg");
-    private static final Map<String, String> PAGES = Map.of("/", "/index.html", "/table", "/table.html");
+    private static final Pattern PICTURE =
+            Pattern.compile("/api/games/([A-Za-z0-9_-]{1,64})/mating/([a-z]{2})(-black)?[.]svg");
+    /// What is found under another name; browsers ask for an icon of old whatever a page says.
+    private static final Map<String, String> PAGES =
+            Map.of("/", "/index.html", "/table", "/table.html", "/favicon.ico", "/favicon.svg");
 
     private final PlayingRoom room;
     private final Faces faces = new Faces();
@@ -43,7 +48,8 @@ public final class Desk {
         }
         Matcher picture = PICTURE.matcher(path);
         if (picture.matches()) {
-            return picture(picture.group(1), picture.group(2), request);
+            Colour near = picture.group(3) == null ? Colour.WHITE : Colour.BLACK;
+            return picture(picture.group(1), new Account.View(near, picture.group(2)), request);
         }
         return switch (path) {
             case "/health" -> Answer.json(200, "{\"status\":\"up\"}");
@@ -89,10 +95,10 @@ public final class Desk {
 
     /// Who can still checkmate, drawn: for everybody when the game is over, for its arbiter before, who says by his
     /// token who he is.
-    private Answer picture(String game, String language, Request request) {
+    private Answer picture(String game, Account.View view, Request request) {
         return GameId.parse(game)
                 .flatMap(id -> room.account(id, viewer(id, request)))
-                .flatMap(account -> account.picture(language))
+                .flatMap(account -> account.picture(view))
                 .map(svg -> Answer.of(200, "image/svg+xml", svg.getBytes(StandardCharsets.UTF_8))
                         .with("Cache-Control", "no-store"))
                 .orElseGet(() -> notFound(request.path()));

@@ -22,6 +22,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,7 +40,8 @@ public final class Doorway implements AutoCloseable {
 
     private static final int HEADERS = 16 * 1024;
     private static final int PATH = 2 * 1024;
-    private static final String BEARER = "Bearer ";
+    /// The scheme of an authorization in letters of any case, before the token.
+    private static final Pattern BEARER = Pattern.compile("bearer +(\\S+)", Pattern.CASE_INSENSITIVE);
     private static final Duration IDLE = Duration.ofSeconds(90);
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
@@ -162,8 +165,9 @@ public final class Doorway implements AutoCloseable {
     private static Optional<String> bearer(ServerRequest request) {
         return request.headers()
                 .first(HeaderNames.AUTHORIZATION)
-                .filter(value -> value.startsWith(BEARER))
-                .map(value -> value.substring(BEARER.length()));
+                .map(BEARER::matcher)
+                .filter(Matcher::matches)
+                .map(found -> found.group(1));
     }
 
     private static boolean isForeign(ServerRequest request) {

@@ -1,5 +1,6 @@
 package org.jadoube.server.play;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,12 +18,18 @@ import org.jadoube.mating.report.MatingReport;
 /// or the reason, told and drawn for people. It keeps no proof, which may be large.
 ///
 /// @param sentences what is told, by language (`en`, `es`)
-/// @param pictures the same drawn, as SVG, by language
-public record Account(List<Verdict> verdicts, Map<String, String> sentences, Map<String, String> pictures) {
+/// @param pictures the same drawn, as SVG
+public record Account(List<Verdict> verdicts, Map<String, String> sentences, Map<View, String> pictures) {
     private static final List<Language> LANGUAGES = List.of(Language.ENGLISH, Language.SPANISH);
 
     /// @param verdict `possible`, `impossible` or `undetermined`
     public record Verdict(Colour side, String verdict) {}
+
+    /// How somebody sees a picture.
+    ///
+    /// @param near whose side of the board is below
+    /// @param language of its words (`en`, `es`)
+    public record View(Colour near, String language) {}
 
     public Account {
         verdicts = List.copyOf(verdicts);
@@ -39,7 +46,28 @@ public record Account(List<Verdict> verdicts, Map<String, String> sentences, Map
                         .map(finding -> new Verdict(finding.side(), finding.verdict()))
                         .toList(),
                 inEach(language -> new MatingReport(language).sentences(findings)),
-                inEach(language -> new MatingPicture(findings.getFirst(), language).svg()));
+                pictures(findings));
+    }
+
+    private static Map<View, String> pictures(List<Finding> findings) {
+        Map<View, String> pictures = new HashMap<>();
+        for (Colour near : Colour.values()) {
+            inEach(language -> new MatingPicture(findings, near, language).svg())
+                    .forEach((language, svg) -> pictures.put(new View(near, language), svg));
+        }
+        return pictures;
+    }
+
+    /// The same once the game is over: where no proof was found the arbiter has decided.
+    Account onceOver() {
+        boolean open = verdicts.stream().anyMatch(one -> one.verdict().equals(Finding.UNDETERMINED));
+        return open
+                ? new Account(
+                        verdicts,
+                        inEach(language -> new MatingReport(language).decided() + " "
+                                + sentences.get(language.locale().getLanguage())),
+                        pictures)
+                : this;
     }
 
     private static Map<String, String> inEach(Function<Language, String> said) {
@@ -47,8 +75,8 @@ public record Account(List<Verdict> verdicts, Map<String, String> sentences, Map
                 .collect(Collectors.toMap(language -> language.locale().getLanguage(), said));
     }
 
-    /// The picture in a language, where it is known.
-    public Optional<String> picture(String language) {
-        return Optional.ofNullable(pictures.get(language));
+    /// The picture, where its language is known.
+    public Optional<String> picture(View view) {
+        return Optional.ofNullable(pictures.get(view));
     }
 }

@@ -17,7 +17,9 @@ public record News(
         int from, List<Happening> events, Table table, Set<Colour> present, Moment now, Optional<Account> account) {
     /// What of it somebody may be shown: the arbiter at any time, the others once the game is over.
     public Optional<Account> account(Actor viewer) {
-        return account.filter(_ -> viewer == Actor.ARBITER || table.game().end().isPresent());
+        return table.game().end().isPresent()
+                ? account.map(Account::onceOver)
+                : account.filter(_ -> viewer == Actor.ARBITER);
     }
 
     /// The number of the last event a follower knows after this.

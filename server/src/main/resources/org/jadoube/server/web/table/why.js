@@ -1,6 +1,6 @@
 // Why a game ended or is in question: who can still checkmate, with the line or the reason, and the same drawn.
 
-/** @import { Mating } from "../types.js" */
+/** @import { Colour, Mating } from "../types.js" */
 import { make, the } from "../page.js";
 import { language, say, translate } from "../words/words.js";
 
@@ -10,14 +10,17 @@ export class Why {
     #open = make("button", { type: "button", "data-say": "why.picture", "data-testid": "why-picture" });
     #game;
     #token;
+    #near;
 
     /**
      * @param {string} game its id
      * @param {string} token of the reader's seat, by which the hall knows the arbiter
+     * @param {() => Colour} near whose side of the board the reader has below
      */
-    constructor(game, token) {
+    constructor(game, token, near) {
         this.#game = game;
         this.#token = token;
+        this.#near = near;
         this.#open.addEventListener("click", () => void this.#draw());
         this.#place.replaceChildren(this.#sentence, this.#open);
         translate(this.#place);
@@ -35,13 +38,13 @@ export class Why {
         }
     }
 
-    /** Lays the picture over the table. It describes itself to those who do not see it. */
+    /** Lays the picture with its words over the table. It describes itself to those who do not see it. */
     async #draw() {
         const picture = await this.#fetched();
         const close = make("button", { value: "close", autofocus: "", "data-testid": "why-close" }, say("why.close"));
         const dialog = make(
             "dialog",
-            { class: "proof", "aria-label": say("why.picture") },
+            { class: "proof", "aria-label": picture?.querySelector("title")?.textContent ?? say("why.picture") },
             picture ?? make("p", {}, say("why.failed")),
             make("form", { method: "dialog" }, close),
         );
@@ -56,7 +59,8 @@ export class Why {
     /** @returns {Promise<Element | null>} */
     async #fetched() {
         try {
-            const answer = await fetch(`/api/games/${encodeURIComponent(this.#game)}/mating/${language()}.svg`, {
+            const view = language() + (this.#near() === "black" ? "-black" : "");
+            const answer = await fetch(`/api/games/${encodeURIComponent(this.#game)}/mating/${view}.svg`, {
                 headers: { Authorization: `Bearer ${this.#token}` },
             });
             if (!answer.ok) {
