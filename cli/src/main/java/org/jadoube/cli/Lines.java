@@ -26,7 +26,24 @@ final class Lines {
     /// A line without its end.
     ///
     /// @param number its number, from 1
-    record Line(int number, String text, Condition condition) {}
+    record Line(int number, String text, Condition condition) {
+        private static final int SHORT = 60;
+        private static final char UNREADABLE_SIGN = '\uFFFD';
+
+        /// Its beginning, for quoting.
+        String start() {
+            return text.length() <= SHORT ? text : text.substring(0, SHORT) + "...";
+        }
+
+        /// What is wrong with it whatever it says, if anything.
+        Optional<String> fault(Wording wording) {
+            return switch (condition) {
+                case WHOLE -> Optional.empty();
+                case CUT -> Optional.of(wording.say("line.cut", LONGEST));
+                case UNREADABLE -> Optional.of(wording.say("line.unreadable", text.indexOf(UNREADABLE_SIGN) + 1));
+            };
+        }
+    }
 
     /// In what condition a line came.
     enum Condition {

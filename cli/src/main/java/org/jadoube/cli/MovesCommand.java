@@ -57,7 +57,7 @@ final class MovesCommand implements Callable<Integer>, Speaking {
             return Lines.answer(System.in, out, this::reply);
         }
         String text = fen.orElseThrow(() -> new Complaint(ExitStatus.BAD_INPUT, wording.say("moves.needs")));
-        Reading<Position> reading = positions.read(text);
+        Reading<Position> reading = positions.read(text, wording);
         if (json) {
             out.println(asJson(text, reading));
             return reading instanceof Reading.Unread<Position> ? ExitStatus.BAD_INPUT : ExitStatus.OK;
@@ -80,16 +80,24 @@ final class MovesCommand implements Callable<Integer>, Speaking {
     }
 
     private Lines.Reply reply(Lines.Line line) {
-        Reading<Position> reading = positions.read(line.text());
+        Optional<String> fault = line.fault(wording);
+        if (fault.isPresent()) {
+            return new Lines.Reply(unread(line.start(), fault.get()).toString(), ExitStatus.BAD_INPUT);
+        }
+        Reading<Position> reading = positions.read(line.text(), wording);
         return new Lines.Reply(
                 asJson(line.text(), reading).toString(),
                 reading instanceof Reading.Unread<Position> ? ExitStatus.BAD_INPUT : ExitStatus.OK);
     }
 
+    private static ObjectNode unread(String text, String error) {
+        return JsonNodeFactory.instance.objectNode().put("fen", text).put("error", error);
+    }
+
     private ObjectNode asJson(String text, Reading<Position> reading) {
         ObjectNode answer = JsonNodeFactory.instance.objectNode().put("fen", text);
         return switch (reading) {
-            case Reading.Unread<Position>(Problem problem) -> answer.put("error", problem.message());
+            case Reading.Unread<Position>(Problem problem) -> unread(text, wording.problem(problem));
             case Reading.Read<Position>(Position position, List<String> mended) -> {
                 ArrayNode moves = answer.putArray("moves");
                 written(position).forEach(moves::add);

@@ -112,6 +112,9 @@ final class PerftCommand implements Callable<Integer>, Speaking {
     /// The count for a line `FEN;DEPTH`, an error in its place where there is none.
     private Lines.Reply reply(Lines.Line line) {
         try {
+            line.fault(wording).ifPresent(fault -> {
+                throw new Complaint(ExitStatus.BAD_INPUT, fault);
+            });
             return new Lines.Reply(Long.toString(count(line.text())), ExitStatus.OK);
         } catch (Complaint complaint) {
             return new Lines.Reply("error: " + complaint.getMessage(), complaint.status());

@@ -18,19 +18,20 @@ final class PositionOptions {
         return chess960 ? Uci.CHESS960 : Uci.STANDARD;
     }
 
-    Reading<Position> read(String text) {
+    /// @param wording tells what is wrong, or set right
+    Reading<Position> read(String text, Wording wording) {
         if (text.strip().equals("startpos")) {
             return new Reading.Read<>(Position.initial());
         }
-        return strict ? Fen.read(text) : Fen.readLeniently(text);
+        return strict ? Fen.read(text, wording.locale()) : Fen.readLeniently(text, wording.locale());
     }
 
     /// The position, or a complaint to the person who wrote it.
     Position position(String text, Wording wording) {
-        return switch (read(text)) {
+        return switch (read(text, wording)) {
             case Reading.Read<Position>(Position position, var _) -> position;
             case Reading.Unread<Position>(var problem) ->
-                throw new Complaint(ExitStatus.BAD_INPUT, wording.say("fen.problem", problem.message()));
+                throw new Complaint(ExitStatus.BAD_INPUT, wording.say("fen.problem", wording.problem(problem)));
         };
     }
 }

@@ -29,7 +29,7 @@ record Trouble(int column, String where, String found, String expected, String r
                 Optional.of(new Trouble(
                         Lines.LONGEST + 1,
                         "line",
-                        quoted(line.text()),
+                        line.start(),
                         "at most " + Lines.LONGEST + " bytes",
                         "write one act a line"));
             case UNREADABLE -> {

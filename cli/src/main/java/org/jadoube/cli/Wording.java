@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 import org.jadoube.lawbook.Entry;
+import org.jadoube.notation.Problem;
 
 /// What the command line says, in the reader's language.
 record Wording(ResourceBundle bundle, Locale locale) {
@@ -35,6 +36,11 @@ record Wording(ResourceBundle bundle, Locale locale) {
 
     String say(String key, Object... values) {
         return new MessageFormat(bundle.getString(key), locale).format(values);
+    }
+
+    /// A problem with a FEN that was read in this language.
+    String problem(Problem problem) {
+        return say("fen.told", problem.where(), problem.fault(), problem.expected(), problem.remedy());
     }
 
     /// What there is to say under a key, where there is anything.

@@ -35,8 +35,8 @@ class MateCommandTest {
     void both_sides_are_told_with_the_line_and_the_reason() {
         Session session = Session.of("mate", PAWN);
         assertThat(session.lines()).hasSize(2);
-        assertThat(session.lines().getFirst()).isEqualTo("Black can no longer checkmate. Black has only a king.");
-        assertThat(session.lines().getLast())
+        assertThat(session.lines().getLast()).isEqualTo("Black can no longer checkmate. Black has only a king.");
+        assertThat(session.lines().getFirst())
                 .startsWith("White can still checkmate, in ")
                 .contains(" half-moves: 1. ")
                 .endsWith("#");
@@ -109,9 +109,9 @@ class MateCommandTest {
 
     @Test
     void reasons_are_told_in_spanish_too() {
-        assertThat(Session.in(Locale.of("es"), "", "mate", PAWN).lines().getFirst())
+        assertThat(Session.in(Locale.of("es"), "", "mate", PAWN).lines().getLast())
                 .isEqualTo("Las negras ya no pueden dar mate. Las negras solo tienen el rey.");
-        assertThat(Session.in(Locale.of("es"), "", "mate", BLOCKED).lines().getFirst())
+        assertThat(Session.in(Locale.of("es"), "", "mate", BLOCKED).lines().getLast())
                 .endsWith("ninguna pieza negra de a5, e5, c6, f6, h6 y c7 se mueve nunca.");
         assertThat(Session.in(Locale.of("es"), "", "mate", PAWNS).lines().getFirst())
                 .contains("253 posiciones");
@@ -156,7 +156,7 @@ class MateCommandTest {
     void a_checkmate_is_drawn_and_described() throws Exception {
         Document picture = picture(PAWN.replace(" w ", " b "));
         assertThat(picture.getElementsByTagName("title").item(0).getTextContent())
-                .isEqualTo("White has checkmated");
+                .isEqualTo("A checkmate that White can still give");
         assertThat(picture.getElementsByTagName("desc").item(0).getTextContent())
                 .contains("White can still checkmate")
                 .contains("Black: king ");
@@ -173,11 +173,55 @@ class MateCommandTest {
     }
 
     @Test
-    void a_picture_that_cannot_be_written_is_a_complaint() {
-        Session session =
-                Session.of("mate", PAWN, "--svg", folder.resolve("none/x.svg").toString());
+    void a_picture_carries_what_was_found_in_words() throws Exception {
+        assertThat(picture(PAWN.replace(" w ", " b ")).getDocumentElement().getTextContent())
+                .contains("A checkmate that White can still give")
+                .contains("Black has only a king.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "none/x.svg|there is no folder |make it, or name another file",
+                "file/x.svg|is a file, not a folder|name another file",
+                ".|this is a folder|name a file in it"
+            })
+    void a_picture_that_has_no_place_is_a_complaint_before_anything_is_told(String file, String found, String remedy)
+            throws IOException {
+        Files.writeString(folder.resolve("file"), "");
+        Session session = Session.of("mate", PAWN, "--svg", folder.resolve(file).toString());
         assertThat(session.status()).isEqualTo(ExitStatus.UNWRITTEN);
-        assertThat(session.err()).contains("x.svg");
+        assertThat(session.out()).isEmpty();
+        assertThat(session.err())
+                .startsWith("jadoube: cannot write the picture to ")
+                .contains(found)
+                .contains(remedy)
+                .doesNotContain("Exception");
+    }
+
+    @Test
+    void a_line_that_is_too_long_is_told_and_the_next_is_answered() {
+        String padded = PAWN + " ".repeat(Lines.LONGEST);
+        Session session = Session.fed(padded + "\n" + PAWN + "\n", "mate", "--stdin", "--json");
+        assertThat(session.status()).isEqualTo(ExitStatus.BAD_INPUT);
+        assertThat(session.lines()).hasSize(2);
+        JsonNode cut = JSON.readTree(session.lines().getFirst());
+        assertThat(cut.path("fen").stringValue()).hasSizeLessThan(80).endsWith("...");
+        assertThat(cut.path("error").stringValue()).contains("longer than 4096 bytes");
+        assertThat(session.lines().getLast()).contains("\"white\":{\"verdict\":\"possible\"");
+    }
+
+    @Test
+    void what_is_wrong_with_a_position_is_told_in_spanish_too() {
+        assertThat(Session.in(Locale.of("es"), "", "mate", "8/8/8/8/8/8/8/8 w - - 0 1")
+                        .err())
+                .startsWith("jadoube: no es una posición: FEN: ")
+                .contains("las blancas no tienen rey")
+                .contains("se esperaba una posición");
+        assertThat(Session.in(Locale.of("es"), "rubbish\n", "mate", "--stdin", "--json")
+                        .out())
+                .contains("tiene 1 campo;");
     }
 
     private Document picture(String fen) throws Exception {

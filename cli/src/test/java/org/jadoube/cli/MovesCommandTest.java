@@ -60,4 +60,12 @@ class MovesCommandTest {
         assertThat(session.lines().getFirst()).contains("\"error\"").hasSizeLessThan(20_000);
         assertThat(session.lines().getLast()).contains("\"g1f3\"");
     }
+
+    @Test
+    void a_line_that_is_too_long_is_told_and_the_next_is_answered() {
+        Session session = Session.fed(MATE + " ".repeat(Lines.LONGEST) + "\nstartpos\n", "moves", "--stdin", "--json");
+        assertThat(session.status()).isEqualTo(ExitStatus.BAD_INPUT);
+        assertThat(session.lines().getFirst()).contains("...\",\"error\":\"the line is longer than 4096 bytes");
+        assertThat(session.lines().getLast()).contains("\"a2a3\"");
+    }
 }

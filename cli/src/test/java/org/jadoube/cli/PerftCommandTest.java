@@ -36,4 +36,12 @@ class PerftCommandTest {
         assertThat(session.status()).isEqualTo(ExitStatus.BAD_INPUT);
         assertThat(session.err()).contains("0 to 30").contains(depth);
     }
+
+    @Test
+    void a_line_that_is_too_long_is_told_and_the_next_is_answered() {
+        Session session = Session.fed("startpos;" + " ".repeat(Lines.LONGEST) + "1\nstartpos;1\n", "perft", "--stdin");
+        assertThat(session.lines()).hasSize(2);
+        assertThat(session.lines().getFirst()).startsWith("error: the line is longer than 4096 bytes");
+        assertThat(session.lines().getLast()).isEqualTo("20");
+    }
 }
