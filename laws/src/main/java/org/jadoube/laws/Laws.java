@@ -23,6 +23,7 @@ import org.jadoube.laws.arbiter.NonIntervention;
 import org.jadoube.laws.arbiter.Penalties;
 import org.jadoube.laws.arbiter.Rulings;
 import org.jadoube.laws.completion.DeadPosition;
+import org.jadoube.laws.completion.MatingChance;
 import org.jadoube.laws.completion.MatingIssues;
 import org.jadoube.laws.completion.Resigning;
 import org.jadoube.laws.conduct.Charges;
@@ -96,6 +97,12 @@ public final class Laws {
     @Article({"5.2b", "9.6"})
     public static Optional<Position> perhapsDead(Table table) {
         return DeadPosition.suspected(table);
+    }
+
+    /// Whether deciding an act may take a proof that a side can still checkmate, or cannot, which takes a second where
+    /// other acts take microseconds.
+    public static boolean mayNeedProof(Table table, Act act) {
+        return MatingChance.mayBeAsked(table, act);
     }
 
     /// Whose chance to checkmate the end of the game, or an open question to the arbiter, turns on;

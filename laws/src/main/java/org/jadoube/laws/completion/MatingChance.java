@@ -2,13 +2,17 @@ package org.jadoube.laws.completion;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.board.PackedPosition;
 import org.jadoube.board.Position;
 import org.jadoube.lawbook.Article;
+import org.jadoube.laws.game.Act;
+import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Standing;
+import org.jadoube.laws.game.Table;
 import org.jadoube.mating.Budget;
 import org.jadoube.mating.Mating;
 import org.jadoube.mating.Prospect;
@@ -16,7 +20,7 @@ import org.jadoube.mating.Prospect;
 /// Whether a side can still checkmate from what stands on the board, by any series of legal moves, the
 /// other side helping: the one question that decides between a loss and a draw, asked by [Loss].
 @Article({"2023/5.1.2", "6.9", "7.4b"})
-enum MatingChance {
+public enum MatingChance {
     POSSIBLE,
     IMPOSSIBLE,
     /// Nothing is proved either way: the arbiter decides.
@@ -37,6 +41,31 @@ enum MatingChance {
             });
 
     private record Asked(PackedPosition position, Colour side) {}
+
+    /// Whether an act may turn on it: a dead position pointed out, a flag, a resignation, an illegal move, or what the
+    /// arbiter makes of one of them.
+    public static boolean mayBeAsked(Table table, Act act) {
+        return switch (act) {
+            case Act.PointOutDeadPosition _,
+                    Act.Resign _,
+                    Act.ClaimFlag _,
+                    Act.ObserveFlag _,
+                    Act.ObserveBothFlags _,
+                    Act.ClaimIllegalMove _,
+                    Act.AnswerQuestion _,
+                    Act.ReportIncident _,
+                    Act.RestorePosition _ -> true;
+            case Act.PressClock _ -> isBreached(table);
+            default -> false;
+        };
+    }
+
+    /// Whether a press may lose the game: the last move or an earlier one was against the Laws.
+    private static boolean isBreached(Table table) {
+        List<PlayedMove> played = table.game().played();
+        return (!played.isEmpty() && played.getLast().offence().isPresent())
+                || !table.desk().illegalMoves().isEmpty();
+    }
 
     /// What can be proved with moderate means; where no position of chess stands on the board, nothing is.
     static MatingChance of(Standing standing, Colour side) {

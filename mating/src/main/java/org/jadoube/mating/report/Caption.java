@@ -11,7 +11,7 @@ record Caption(List<String> lines, int size, String weight) {
     private static final int HEADING = 14;
     private static final int TEXT = 12;
     /// What a letter of size 1 takes at most on the average, in hundredths.
-    private static final int LETTER = 56;
+    private static final int LETTER = 52;
 
     private static final int EDGE = 18;
 

@@ -69,7 +69,7 @@ class MatingReportTest {
         String bare = "4k3/8/8/8/8/8/8/4KN2 w - - 0 1";
         List<Finding> both = List.of(finding(bare, Colour.WHITE), finding(bare, Colour.BLACK));
         assertThat(new MatingPicture(both, Colour.WHITE, Language.SPANISH).svg())
-                .contains(">Una posición muerta: ningún bando puede ya</text>")
+                .contains(">Una posición muerta: ningún bando puede")
                 .contains(">Las blancas ya no pueden dar mate. ")
                 .contains(">Las negras ya no pueden dar mate. ");
     }

@@ -1,6 +1,5 @@
 package org.jadoube.server.play;
 
-import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
@@ -9,13 +8,11 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import org.jadoube.board.Colour;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.Laws;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Verdict;
 import org.jadoube.laws.game.Act;
-import org.jadoube.laws.game.PlayedMove;
 import org.jadoube.laws.game.Table;
 
 /// Where acts are decided. Most take microseconds and are decided where they are. Those that may have to prove whether
@@ -44,27 +41,10 @@ final class Deliberation implements AutoCloseable {
 
     /// What the Laws make of an act. Waits while others are thought about.
     Verdict decide(Table table, Act act) {
-        return switch (act) {
-            case Act.PointOutDeadPosition _ -> pointedOut(table, act);
-            case Act.Resign _,
-                    Act.ClaimFlag _,
-                    Act.ObserveFlag _,
-                    Act.ObserveBothFlags _,
-                    Act.ClaimIllegalMove _,
-                    Act.AnswerQuestion _,
-                    Act.ReportIncident _,
-                    Act.RestorePosition _ -> on(rulings, table, act);
-            case Act.PressClock _ when isBreached(table) -> on(rulings, table, act);
-            default -> Laws.decide(table, act);
-        };
-    }
-
-    /// Whether a press may lose the game: the last move or an earlier one was against the Laws. Any other press waits
-    /// for nobody.
-    private static boolean isBreached(Table table) {
-        List<PlayedMove> played = table.game().played();
-        return (!played.isEmpty() && played.getLast().offence().isPresent())
-                || table.desk().illegalMoves(Colour.WHITE) + table.desk().illegalMoves(Colour.BLACK) > 0;
+        if (!Laws.mayNeedProof(table, act)) {
+            return Laws.decide(table, act);
+        }
+        return act instanceof Act.PointOutDeadPosition ? pointedOut(table, act) : on(rulings, table, act);
     }
 
     private Verdict pointedOut(Table table, Act act) {
