@@ -34,39 +34,30 @@ class PlayTest {
     @TempDir
     static Path data;
 
-    private static Chromium chromium;
-    private static OpenHall hall;
-    private final List<Seat> seats = new ArrayList<>();
+    private static OpenHouse house;
 
     @BeforeAll
     static void open() {
-        chromium = new Chromium();
-        hall = new OpenHall(data);
+        house = new OpenHouse(data);
     }
 
     @AfterAll
     static void close() {
-        hall.close();
-        chromium.close();
+        house.close();
     }
 
     @AfterEach
     void leave() {
-        List<String> faults =
-                seats.stream().flatMap(seat -> seat.faults().stream()).toList();
-        seats.forEach(Seat::close);
-        assertThat(faults).as("errors in the browsers").isEmpty();
+        house.leave();
     }
 
-    private Seat take(String link) {
-        Seat seat = Seat.take(chromium.browser(), link);
-        seats.add(seat);
-        return seat;
+    private static Seat take(String link) {
+        return house.take(link);
     }
 
     @Test
     void the_opera_game_is_played_to_mate_before_an_arbiter_and_a_spectator() throws Exception {
-        var links = hall.make("over-the-board", "40/5400+30:1800+30", "by-arbiter", "arbiter");
+        var links = house.hall().make("over-the-board", "40/5400+30:1800+30", "by-arbiter", "arbiter");
         Seat arbiter = take(links.arbiter());
         Seat white = take(links.white());
         Seat black = take(links.black());
@@ -106,7 +97,7 @@ class PlayTest {
                 white.seesMoves("exf3|Qxf3");
             }
         }
-        for (Seat seat : seats) {
+        for (Seat seat : house.seats()) {
             seat.seesResult("1-0");
             seat.seesNoClockRunning();
         }
@@ -125,7 +116,7 @@ class PlayTest {
 
     @Test
     void a_pawn_becomes_a_knight_and_white_resigns() {
-        var links = hall.make("online", "600+5", "when-both-present", "automatic");
+        var links = house.hall().make("online", "600+5", "when-both-present", "automatic");
         Seat white = take(links.white());
         Seat black = take(links.black());
         play(white, black, uci(LASKER_TRAP));
@@ -146,7 +137,7 @@ class PlayTest {
 
     @Test
     void a_player_runs_out_of_time() {
-        var links = hall.make("online", "3", "when-both-present", "automatic");
+        var links = house.hall().make("online", "3", "when-both-present", "automatic");
         Seat white = take(links.white());
         Seat black = take(links.black());
         play(white, black, uci("e4 e5"));
@@ -157,7 +148,7 @@ class PlayTest {
 
     @Test
     void a_draw_is_agreed() {
-        var links = hall.make("over-the-board", "900+10", "when-both-present", "automatic");
+        var links = house.hall().make("over-the-board", "900+10", "when-both-present", "automatic");
         Seat white = take(links.white());
         Seat black = take(links.black());
         white.seesRunning("white");
@@ -181,15 +172,13 @@ class PlayTest {
 
     @Test
     void the_board_fits_a_phone() {
-        var links = hall.make("online", "600+5", "when-both-present", "automatic");
-        Seat white = Seat.take(
-                chromium.browser(),
+        var links = house.hall().make("online", "600+5", "when-both-present", "automatic");
+        Seat white = house.take(
                 links.white(),
                 new Browser.NewContextOptions()
                         .setViewportSize(390, 844)
                         .setHasTouch(true)
                         .setLocale("es-ES"));
-        seats.add(white);
         Seat black = take(links.black());
         play(white, black, uci("e4 e5 Nf3 Nc6"));
         black.seesMoves("Nf3");
@@ -212,7 +201,7 @@ class PlayTest {
     }
 
     private static String pgn(String game) throws Exception {
-        URI address = hall.address().resolve("/api/games/" + game + "/pgn");
+        URI address = house.hall().address().resolve("/api/games/" + game + "/pgn");
         try (InputStream body = address.toURL().openStream()) {
             return new String(body.readAllBytes(), StandardCharsets.UTF_8);
         }

@@ -8,7 +8,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -35,9 +34,8 @@ class WhyTest {
 
     private static NewGame blocked;
     private static NewGame won;
-    private static Chromium chromium;
-    private static OpenHall hall;
-    private final List<Seat> seats = new ArrayList<>();
+    private static NewGame bare;
+    private static OpenHouse house;
 
     /// Games from given positions cannot be ordered from the hall, so they are made before it opens.
     @BeforeAll
@@ -45,10 +43,10 @@ class WhyTest {
         try (Journal journal = Journal.open(data);
                 PlayingRoom room = PlayingRoom.open(journal)) {
             blocked = game(room, "8/2p1k3/2p2p1p/p1P1pP1P/P3P1K1/8/8/8 w - - 0 41", Duration.ofMinutes(5));
+            bare = game(room, "4k3/8/8/8/8/8/8/4KN2 b - - 0 50", Duration.ofMinutes(5));
             won = game(room, "8/8/4k3/4p3/8/4K3/4P3/8 w - - 0 50", Duration.ofSeconds(1));
         }
-        chromium = new Chromium();
-        hall = new OpenHall(data);
+        house = new OpenHouse(data);
     }
 
     private static NewGame game(PlayingRoom room, String fen, Duration time) {
@@ -59,25 +57,19 @@ class WhyTest {
 
     @AfterAll
     static void close() {
-        hall.close();
-        chromium.close();
+        house.close();
     }
 
     @AfterEach
     void leave() {
-        List<String> faults =
-                seats.stream().flatMap(seat -> seat.faults().stream()).toList();
-        seats.forEach(Seat::close);
-        assertThat(faults).as("errors in the browsers").isEmpty();
+        house.leave();
     }
 
-    private Seat take(NewGame game, Actor actor, int width, int height, String locale) {
+    private static Seat take(NewGame game, Actor actor, int width, int height, String locale) {
         String token = Objects.requireNonNull(game.seats().get(actor)).secret();
         var options =
                 new Browser.NewContextOptions().setViewportSize(width, height).setLocale(locale);
-        Seat seat = Seat.take(chromium.browser(), hall.address().resolve("/table") + "#" + token, options);
-        seats.add(seat);
-        return seat;
+        return house.take(house.hall().address().resolve("/table") + "#" + token, options);
     }
 
     private static Locator picture(Seat seat) {
@@ -102,6 +94,28 @@ class WhyTest {
         black.photograph("why-blocked-player");
         white.photograph("why-blocked-phone");
         arbiter.photograph("why-blocked-arbiter");
+    }
+
+    @Test
+    void each_player_sees_a_reason_of_material_drawn_from_his_side_with_its_words() {
+        Seat white = take(bare, Actor.WHITE, 390, 844, "es-ES");
+        Seat black = take(bare, Actor.BLACK, 1280, 720, "en-GB");
+        black.seesResult("1/2-1/2");
+        Locator drawn = picture(black);
+        assertThat(drawn).containsText("A dead position: neither side can checkmate");
+        assertThat(drawn).containsText("Black has only a king.");
+        assertThat(side(drawn, "h")).isLessThan(side(drawn, "a"));
+        assertThat(bottom(drawn)).isLessThan(720);
+        drawn = picture(white);
+        assertThat(drawn).containsText("Las negras solo tienen el rey.");
+        assertThat(side(drawn, "a")).isLessThan(side(drawn, "h"));
+        black.photograph("why-bare-player");
+        white.photograph("why-bare-phone");
+    }
+
+    /// How far to the right a file's letter stands.
+    private static double side(Locator picture, String file) {
+        return box(picture.locator("text").getByText(file, new Locator.GetByTextOptions().setExact(true))).x;
     }
 
     @Test

@@ -1,0 +1,56 @@
+package org.jadoube.trials.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// An open hall with people at its tables, each in a browser of his own.
+final class OpenHouse implements AutoCloseable {
+    private final Chromium chromium = new Chromium();
+    private final OpenHall hall;
+    private final List<Seat> seats = new ArrayList<>();
+
+    OpenHouse(Path data) {
+        hall = new OpenHall(data);
+    }
+
+    OpenHall hall() {
+        return hall;
+    }
+
+    /// Those who are there.
+    List<Seat> seats() {
+        return List.copyOf(seats);
+    }
+
+    Seat take(String link) {
+        return seated(Seat.take(chromium.browser(), link));
+    }
+
+    Seat take(String link, Browser.NewContextOptions options) {
+        return seated(Seat.take(chromium.browser(), link, options));
+    }
+
+    private Seat seated(Seat seat) {
+        seats.add(seat);
+        return seat;
+    }
+
+    /// Everybody goes; nobody's browser may have met an error.
+    void leave() {
+        List<String> faults =
+                seats.stream().flatMap(seat -> seat.faults().stream()).toList();
+        seats.forEach(Seat::close);
+        seats.clear();
+        assertThat(faults).as("errors in the browsers").isEmpty();
+    }
+
+    @Override
+    public void close() {
+        hall.close();
+        chromium.close();
+    }
+}
