@@ -1,10 +1,7 @@
 package org.jadoube.mating;
 
-import java.util.HashSet;
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.board.Colour;
-import org.jadoube.board.PackedPosition;
 import org.jadoube.board.Position;
 import org.jadoube.mating.proof.Cloud;
 import org.jadoube.mating.proof.ConfinementProof;
@@ -14,9 +11,11 @@ import org.jadoube.mating.proof.MaterialProof;
 import org.jadoube.mating.proof.OutlineProof;
 import org.jadoube.mating.proof.Range;
 import org.jadoube.mating.proof.Ranges;
+import org.jadoube.mating.proof.States;
 
 /// Verifies what [Mating] answers. It takes nothing from the search but its claim, works out the rest
-/// anew in a package that knows only the board, and is slow where that makes it plain.
+/// anew in a package that knows only the board, and is slow where that makes it plain, but not in millions
+/// of states.
 public final class ProofChecker {
     private ProofChecker() {}
 
@@ -65,12 +64,8 @@ public final class ProofChecker {
         return new Ranges.Kings(sets.king(colour, colour), sets.king(colour, colour.opponent()));
     }
 
-    static Set<PackedPosition> states(StateTable table) {
-        Set<PackedPosition> states = new HashSet<>();
-        for (int number = 0; number < table.size(); number++) {
-            states.add(table.get(number));
-        }
-        return states;
+    static States states(StateTable table) {
+        return States.of(table.size(), table::get);
     }
 
     static Cloud cloud(Haze haze) {

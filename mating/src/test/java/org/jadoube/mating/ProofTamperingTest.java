@@ -3,12 +3,15 @@ package org.jadoube.mating;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.board.Colour;
+import org.jadoube.board.Move;
 import org.jadoube.board.PackedPosition;
 import org.jadoube.board.Position;
 import org.jadoube.board.Square;
@@ -19,6 +22,7 @@ import org.jadoube.mating.proof.ExhaustionProof;
 import org.jadoube.mating.proof.OutlineProof;
 import org.jadoube.mating.proof.Range;
 import org.jadoube.mating.proof.Ranges;
+import org.jadoube.mating.proof.States;
 import org.junit.jupiter.api.Test;
 
 /// Takes proofs that hold, changes one thing, and expects them not to hold any more.
@@ -125,11 +129,12 @@ class ProofTamperingTest {
     @Test
     void states_without_one_of_them_are_caught() throws IOException {
         for (Certificate.Exhausted exhausted : certificates(Certificate.Exhausted.class)) {
-            Set<PackedPosition> states = ProofChecker.states(exhausted.states());
+            List<PackedPosition> states = all(ProofChecker.states(exhausted.states()));
+            assertThat(states).hasSize(exhausted.states().size());
             PackedPosition root = exhausted.position().packed();
             assertThat(fault(exhausted, less(states, root))).isPresent();
             if (states.size() < MOST_STATES) {
-                for (int number = 1; number < exhausted.states().size(); number += 1 + states.size() / 20) {
+                for (int number = 1; number < states.size(); number += 1 + states.size() / 20) {
                     count(fault(exhausted, less(states, exhausted.states().get(number))));
                 }
             }
@@ -142,34 +147,81 @@ class ProofTamperingTest {
         Position mate = MatingTable.position("R5k1/5ppp/8/8/8/8/8/4K3 b - -");
         for (Certificate.Exhausted exhausted : certificates(Certificate.Exhausted.class)) {
             if (exhausted.winner() == Colour.WHITE) {
-                Set<PackedPosition> states = ProofChecker.states(exhausted.states());
+                List<PackedPosition> states = all(ProofChecker.states(exhausted.states()));
                 states.add(mate.packed());
-                assertThat(fault(exhausted, states))
+                assertThat(fault(exhausted, these(states)))
                         .hasValueSatisfying(fault -> assertThat(fault).contains("a state is a checkmate"));
             }
         }
     }
 
-    private static Optional<String> fault(Certificate.Exhausted exhausted, Set<PackedPosition> states) {
-        return ExhaustionProof.fault(exhausted.position(), exhausted.winner(), states, ProofChecker::ranges);
+    /// Of a position all that can follow with a checkmate in it, and the same less the checkmates.
+    @Test
+    void states_that_hide_a_mate_are_caught() throws IOException {
+        for (MatingTable.Entry entry : MatingTable.fixtures()) {
+            for (Colour winner : entry.able()) {
+                Optional<List<Position>> all = following(entry.position());
+                if (all.isPresent()) {
+                    States without = these(all.get().stream()
+                            .filter(position -> !position.isCheckmate())
+                            .map(Position::packed)
+                            .toList());
+                    States with = these(all.get().stream().map(Position::packed).toList());
+                    assertThat(fault(entry.position(), winner, with))
+                            .hasValueSatisfying(fault -> assertThat(fault).contains("a state is a checkmate"));
+                    assertThat(fault(entry.position(), winner, without)).isPresent();
+                    tampered++;
+                }
+            }
+        }
+        System.out.printf("mating, states with a mate: %d sets, all caught%n", tampered);
+        assertThat(tampered).isPositive();
     }
 
-    private static Set<PackedPosition> less(Set<PackedPosition> states, PackedPosition state) {
-        Set<PackedPosition> fewer = new HashSet<>(states);
-        fewer.remove(state);
-        return fewer;
+    private static Optional<List<Position>> following(Position root) {
+        Map<PackedPosition, Position> seen = new HashMap<>(Map.of(root.packed(), root));
+        Deque<Position> waiting = new ArrayDeque<>(List.of(root));
+        while (!waiting.isEmpty() && seen.size() < MOST_STATES) {
+            Position position = waiting.removeLast();
+            for (Move move : position.legalMoves()) {
+                Position after = position.after(move);
+                if (seen.putIfAbsent(after.packed(), after) == null) {
+                    waiting.addLast(after);
+                }
+            }
+        }
+        return waiting.isEmpty() ? Optional.of(List.copyOf(seen.values())) : Optional.empty();
+    }
+
+    private static Optional<String> fault(Position position, Colour winner, States states) {
+        return ExhaustionProof.fault(position, winner, states, ProofChecker::ranges);
+    }
+
+    private static Optional<String> fault(Certificate.Exhausted exhausted, States states) {
+        return fault(exhausted.position(), exhausted.winner(), states);
+    }
+
+    private static List<PackedPosition> all(States states) {
+        List<PackedPosition> all = new ArrayList<>();
+        states.forEach(all::add);
+        return all;
+    }
+
+    private static States these(List<PackedPosition> states) {
+        return States.of(states.size(), states::get);
+    }
+
+    private static States less(List<PackedPosition> states, PackedPosition state) {
+        return these(states.stream().filter(other -> !other.equals(state)).toList());
     }
 
     @Test
     void a_cloud_without_one_of_its_scenes_or_squares_is_caught() throws IOException {
         for (Certificate.Outlined outlined : certificates(Certificate.Outlined.class)) {
             Cloud cloud = ProofChecker.cloud(outlined.haze());
-            int step = 1 + cloud.scenes().size() / 20;
-            int number = 0;
-            for (PackedPosition scene : cloud.scenes()) {
-                if (number++ % step == 0) {
-                    count(fault(outlined, with(cloud, less(cloud.scenes(), scene))));
-                }
+            List<PackedPosition> scenes = all(cloud.scenes());
+            for (int number = 0; number < scenes.size(); number += 1 + scenes.size() / 20) {
+                count(fault(outlined, with(cloud, less(scenes, scenes.get(number)))));
             }
             for (Square square : cloud.white()) {
                 count(fault(outlined, cloud(cloud, cloud.white().without(square), cloud.black())));
@@ -198,7 +250,7 @@ class ProofTamperingTest {
         assertThat(tampered).isPositive();
     }
 
-    private static Cloud with(Cloud cloud, Set<PackedPosition> scenes) {
+    private static Cloud with(Cloud cloud, States scenes) {
         return new Cloud(cloud.pieces(), cloud.white(), cloud.black(), scenes);
     }
 

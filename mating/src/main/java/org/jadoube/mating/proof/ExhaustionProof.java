@@ -1,7 +1,7 @@
 package org.jadoube.mating.proof;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
@@ -12,10 +12,10 @@ import org.jadoube.board.Position;
 /// checkmate, as its pieces or their ranges show; no checkmate is among them.
 public final class ExhaustionProof {
     private final Colour winner;
-    private final Set<PackedPosition> states;
+    private final States states;
     private final Function<Position, Ranges> ranges;
 
-    private ExhaustionProof(Colour winner, Set<PackedPosition> states, Function<Position, Ranges> ranges) {
+    private ExhaustionProof(Colour winner, States states, Function<Position, Ranges> ranges) {
         this.winner = winner;
         this.states = states;
         this.ranges = ranges;
@@ -26,7 +26,7 @@ public final class ExhaustionProof {
     /// @param ranges asked for where the pieces of a state may ever stand that some state follows which
     ///     is not here; its word is not taken for it
     public static Optional<String> fault(
-            Position root, Colour winner, Set<PackedPosition> states, Function<Position, Ranges> ranges) {
+            Position root, Colour winner, States states, Function<Position, Ranges> ranges) {
         return states.contains(root.packed())
                 ? new ExhaustionProof(winner, states, ranges).fault()
                 : Optional.of("the position asked about is not among the states");
@@ -46,14 +46,20 @@ public final class ExhaustionProof {
         return Optional.empty();
     }
 
+    /// The first move that leads out of the states.
     private Optional<Move> leaving(Position position) {
-        return position.legalMoves().stream()
-                .filter(move -> !states.contains(position.after(move).packed()))
-                .findFirst();
+        List<Move> moves = position.legalMoves();
+        PackedPosition[] following = new PackedPosition[moves.size()];
+        for (int number = 0; number < following.length; number++) {
+            following[number] = position.after(moves.get(number)).packed();
+        }
+        int missing = states.missing(following);
+        return missing < 0 ? Optional.empty() : Optional.of(moves.get(missing));
     }
 
+    /// Of a state that is no checkmate itself.
     private boolean isDead(Position position) {
-        return MaterialProof.fault(position, winner).isEmpty()
+        return MaterialProof.areTooFew(position, winner)
                 || ConfinementProof.fault(position, winner, ranges.apply(position))
                         .isEmpty();
     }

@@ -38,10 +38,18 @@ public final class MaterialProof {
         if (position.turn() != winner && position.isCheckmate()) {
             return Optional.of("the checkmate stands on the board: " + position);
         }
-        MaterialProof count = new MaterialProof(position, winner);
-        return count.isLoneKing() || count.isKnightAgainstQueens() || count.areBishopsOfOneColour()
+        return new MaterialProof(position, winner).areTooFew()
                 ? Optional.empty()
                 : Optional.of("the pieces of " + winner + " are not too few to mate: " + position);
+    }
+
+    /// Whether the pieces leave no checkmate possible, unless one stands on the board.
+    static boolean areTooFew(Position position, Colour winner) {
+        return new MaterialProof(position, winner).areTooFew();
+    }
+
+    private boolean areTooFew() {
+        return isLoneKing() || isKnightAgainstQueens() || areBishopsOfOneColour();
     }
 
     private static int count(Map<PieceType, Integer> side, PieceType type) {

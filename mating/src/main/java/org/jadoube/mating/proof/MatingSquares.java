@@ -11,12 +11,14 @@ import org.jadoube.board.Square;
 final class MatingSquares {
     private final Ranges ranges;
     private final Colour winner;
+    private final List<Range> fillers;
     private final long checks;
     private final long covers;
 
     MatingSquares(Ranges ranges, Walls walls, Colour winner) {
         this.ranges = ranges;
         this.winner = winner;
+        fillers = ranges.of(winner.opponent());
         checks = checks(walls.all());
         covers = checks | around(ranges.king(winner).waiting().bits());
     }
@@ -55,16 +57,19 @@ final class MatingSquares {
     /// Whether each of some flights may be filled by a piece of its own. By Hall's theorem they can exactly
     /// when no group of them has fewer pieces, that may fill one of the group, than flights.
     private boolean canBeFilled(long flights) {
-        List<Range> fillers = ranges.of(winner.opponent());
         for (long group = flights; group != 0; group = (group - 1) & flights) {
-            long chosen = group;
-            long able = fillers.stream()
-                    .filter(range -> (range.all() & chosen) != 0)
-                    .count();
-            if (able < Long.bitCount(group)) {
+            if (able(group) < Long.bitCount(group)) {
                 return false;
             }
         }
         return true;
+    }
+
+    private int able(long group) {
+        int able = 0;
+        for (Range range : fillers) {
+            able += (range.all() & group) != 0 ? 1 : 0;
+        }
+        return able;
     }
 }

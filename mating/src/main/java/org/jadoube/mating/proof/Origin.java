@@ -1,6 +1,5 @@
 package org.jadoube.mating.proof;
 
-import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Piece;
@@ -43,13 +42,17 @@ final class Origin {
     }
 
     private Optional<String> missingPiece(Piece piece, Square square) {
-        List<Range> claimed = ranges.pieces().stream()
-                .filter(range -> range.start() == square)
-                .toList();
-        boolean held = claimed.size() == 1
-                && claimed.getFirst().piece() == piece
-                && claimed.getFirst().squares().contains(square);
-        return held ? Optional.empty() : Optional.of("the squares of the " + piece + " of " + square + " lack its own");
+        int claimed = 0;
+        boolean held = false;
+        for (Range range : ranges.pieces()) {
+            if (range.start() == square) {
+                claimed++;
+                held = range.piece() == piece && range.squares().contains(square);
+            }
+        }
+        return held && claimed == 1
+                ? Optional.empty()
+                : Optional.of("the squares of the " + piece + " of " + square + " lack its own");
     }
 
     /// Who captures in passing finds the pawn on the square it passed.

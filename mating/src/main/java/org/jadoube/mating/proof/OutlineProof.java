@@ -60,7 +60,7 @@ public final class OutlineProof {
             return Optional.of("the checkmate stands on the board: " + position);
         }
         OutlineProof proof = new OutlineProof(winner, cloud, ranges);
-        return ConfinementProof.looseness(position, ranges)
+        return ConfinementProof.looseness(position, ranges, new Walls(ranges))
                 .or(proof::stray)
                 .or(() -> proof.missingStart(position))
                 .or(proof::wayOut);

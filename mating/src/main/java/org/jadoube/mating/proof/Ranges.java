@@ -1,5 +1,6 @@
 package org.jadoube.mating.proof;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.board.Colour;
 import org.jadoube.board.PieceType;
@@ -36,14 +37,20 @@ public record Ranges(List<Range> pieces, Kings white, Kings black) {
     }
 
     List<Range> of(Colour colour) {
-        return pieces.stream().filter(range -> range.colour() == colour).toList();
+        List<Range> own = new ArrayList<>();
+        for (Range range : pieces) {
+            if (range.colour() == colour) {
+                own.add(range);
+            }
+        }
+        return own;
     }
 
     /// Where the pieces of a colour, the king left out, may ever stand.
     long anywhere(Colour colour) {
         long anywhere = 0;
-        for (Range range : of(colour)) {
-            anywhere |= range.all();
+        for (Range range : pieces) {
+            anywhere |= range.colour() == colour ? range.all() : 0;
         }
         return anywhere;
     }

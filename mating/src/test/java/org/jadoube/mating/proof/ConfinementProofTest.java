@@ -7,9 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.board.Colour;
-import org.jadoube.board.PackedPosition;
 import org.jadoube.board.Piece;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Position;
@@ -43,7 +41,7 @@ class ConfinementProofTest {
     }
 
     private static String looseness(Position position, Ranges ranges) {
-        return ConfinementProof.looseness(position, ranges).orElse("");
+        return ConfinementProof.looseness(position, ranges, new Walls(ranges)).orElse("");
     }
 
     private static long ranks(int from, int to) {
@@ -240,8 +238,8 @@ class ConfinementProofTest {
     void states_with_a_way_out_prove_nothing() {
         Position root = plain(Colour.WHITE, Map.of(Square.A1, Piece.WHITE_KING, Square.H8, Piece.BLACK_KING));
         Ranges nowhere = new Ranges(List.of(), kings(0, 0), kings(0, 0));
-        Set<PackedPosition> states = Set.of(root.packed());
-        assertThat(ExhaustionProof.fault(root, Colour.WHITE, Set.of(), _ -> nowhere))
+        States states = States.of(1, _ -> root.packed());
+        assertThat(ExhaustionProof.fault(root, Colour.WHITE, States.of(0, _ -> root.packed()), _ -> nowhere))
                 .isPresent();
         // A lone king is dead by himself, so that his state need lead nowhere.
         assertThat(ExhaustionProof.fault(root, Colour.WHITE, states, _ -> nowhere))
@@ -249,7 +247,7 @@ class ConfinementProofTest {
         Position rook = plain(
                 Colour.WHITE,
                 Map.of(Square.A1, Piece.WHITE_KING, Square.B7, Piece.WHITE_ROOK, Square.H8, Piece.BLACK_KING));
-        assertThat(ExhaustionProof.fault(rook, Colour.WHITE, Set.of(rook.packed()), _ -> nowhere))
+        assertThat(ExhaustionProof.fault(rook, Colour.WHITE, States.of(1, _ -> rook.packed()), _ -> nowhere))
                 .isPresent();
     }
 }
