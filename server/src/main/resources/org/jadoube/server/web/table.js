@@ -107,7 +107,7 @@ class TablePage {
         this.#why = new Why(seated.game, this.#token, () => this.#board.bottom);
         const me = this.#me;
         if (me) {
-            this.#acts = new ActsPanel(me, (act) => this.#act(act), (typed) => this.#enter(typed));
+            this.#acts = new ActsPanel(me, (act) => this.#act(act), (typed) => this.#enter(typed), (typed) => this.#read(typed));
         }
         if (seated.role === "arbiter") {
             this.#desk = new Desk(seated, (act) => this.#act(act), () => this.#reading());
@@ -207,7 +207,7 @@ class TablePage {
         this.#moves.show(this.#events, table, checks);
         showResult(table.end, seated.game);
         this.#why?.show(table.mating);
-        this.#acts?.show(table, this.#me ? seated[opponent(this.#me)] : "");
+        this.#acts?.show(table, this.#me ? seated[opponent(this.#me)] : "", this.#lastPlyOfOpponent());
         this.#desk?.show(this.#events, table);
         this.#press.hidden = !this.#me || seated.regulations.profile !== "over-the-board" || table.end !== null;
         this.#top.seat(table.present[opponent(this.#board.bottom)]);
@@ -346,10 +346,22 @@ class TablePage {
      * @param {string} typed
      */
     #enter(typed) {
+        const move = this.#read(typed);
+        if (move) {
+            this.#release(move);
+        }
+        return move !== null;
+    }
+
+    /**
+     * A typed move in UCI; says what is wrong with one that cannot be read.
+     * @param {string} typed
+     */
+    #read(typed) {
         const table = this.#table;
         const me = this.#me;
         if (!table || !me || !this.#seated) {
-            return false;
+            return null;
         }
         const read = readEntry(typed, {
             placement: readPlacement(table.placement),
@@ -360,10 +372,14 @@ class TablePage {
         });
         if ("fault" in read) {
             tell(say(`entry.${read.fault}`, { typed }));
-            return false;
+            return null;
         }
-        this.#release(read.move);
-        return true;
+        return read.move;
+    }
+
+    #lastPlyOfOpponent() {
+        const other = this.#me && opponent(this.#me);
+        return this.#events.findLast((event) => isMove(event) && event.player === other)?.ply ?? 0;
     }
 
     /** @param {KeyboardEvent} event */

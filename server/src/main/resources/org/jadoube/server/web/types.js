@@ -113,7 +113,18 @@
  * @property {Colour | null} drawOffer
  * @property {{ white: boolean, black: boolean }} present
  * @property {Mating} [mating]
+ * @property {Question[]} [questions] what waits for the arbiter, told to him alone
  * @property {End | null} end
+ */
+
+/**
+ * What waits for the arbiter's answer.
+ * @typedef {object} Question
+ * @property {number} number
+ * @property {string} matter
+ * @property {Colour} [player]
+ * @property {string} [detail]
+ * @property {string[]} answers those that the Laws leave him
  */
 
 /**

@@ -14,6 +14,8 @@ export class ActsPanel {
     #send;
     #enter;
     #opponent = "";
+    #read;
+    #lastPly = 0;
     #entry = make("input", {
         id: "entry",
         "data-testid": "entry",
@@ -29,6 +31,8 @@ export class ActsPanel {
     #accept = this.#button("act.accept", "accept-draw", () => this.#send({ kind: "accept" }), "chief");
     #decline = this.#button("act.decline", "decline-draw", () => this.#send({ kind: "decline" }));
     #claim = this.#button("act.claim", "claim-flag", () => void this.#claimFlag());
+    #draw = this.#button("act.draw", "claim-draw", () => void this.#claimDraw());
+    #illegal = this.#button("act.illegal", "claim-illegal", () => void this.#claimIllegalMove());
     #dead = this.#button("act.dead", "dead-position", () => void this.#pointOutDead(), "plain");
     #stop = this.#button("act.stop", "stop-clocks", () => void this.#stopClocks());
     #resign = this.#button("act.resign", "resign", () => void this.#giveUp(), "plain grave");
@@ -37,8 +41,10 @@ export class ActsPanel {
      * @param {Colour} me
      * @param {(act: Act) => void} send
      * @param {(typed: string) => boolean} enter plays a typed move and says whether it could be read
+     * @param {(typed: string) => string | null} read a typed move in UCI
      */
-    constructor(me, send, enter) {
+    constructor(me, send, enter, read) {
+        this.#read = read;
         this.#me = me;
         this.#send = send;
         this.#enter = enter;
@@ -50,7 +56,7 @@ export class ActsPanel {
             }
         });
         const draws = make("div", { class: "draws" }, this.#accept, this.#decline);
-        const calls = make("div", { class: "calls" }, this.#offer, this.#claim, this.#stop);
+        const calls = make("div", { class: "calls" }, this.#offer, this.#draw, this.#claim, this.#illegal, this.#stop);
         this.#panel.replaceChildren(draws, form, calls);
         the("#leave").replaceChildren(this.#dead, this.#resign);
         translate(this.#panel);
@@ -61,9 +67,11 @@ export class ActsPanel {
     /**
      * @param {Table} table
      * @param {string} otherPlayer
+     * @param {number} lastPly the half-move that the opponent made last, 0 for none
      */
-    show(table, otherPlayer) {
+    show(table, otherPlayer, lastPly) {
         this.#opponent = otherPlayer;
+        this.#lastPly = lastPly;
         const on = table.end === null && table.clocks.started;
         const offered = table.drawOffer === opponent(this.#me);
         this.#panel.hidden = table.end !== null;
@@ -72,6 +80,8 @@ export class ActsPanel {
         this.#offer.hidden = offered;
         this.#offer.disabled = !on || table.drawOffer === this.#me;
         this.#claim.disabled = !on;
+        this.#draw.disabled = !on;
+        this.#illegal.disabled = !on || lastPly === 0;
         this.#stop.disabled = !on;
         this.#resign.disabled = !on;
         this.#resign.hidden = table.end !== null;
@@ -119,6 +129,52 @@ export class ActsPanel {
         });
         if (sure) {
             this.#send({ kind: "pointOutDeadPosition" });
+        }
+    }
+
+    /** By right: the position for the third time, or fifty moves; on the board now, or with the move written down. */
+    async #claimDraw() {
+        const grounds = make(
+            "select",
+            { id: "claim-grounds", "data-testid": "claim-grounds" },
+            make("option", { value: "third-occurrence" }, say("act.draw.third")),
+            make("option", { value: "fifty-moves" }, say("act.draw.fifty")),
+        );
+        const written = make("input", {
+            id: "claim-written",
+            maxlength: "12",
+            autocomplete: "off",
+            spellcheck: "false",
+            "data-testid": "claim-written",
+        });
+        const sure = await ask({
+            ask: say("act.draw.ask"),
+            is: say("act.draw.is"),
+            yes: say("act.draw.yes"),
+            testid: "claim-draw-confirm",
+            fields: [
+                make("label", { for: "claim-grounds" }, say("act.draw.grounds")),
+                grounds,
+                make("label", { for: "claim-written" }, say("act.draw.written")),
+                written,
+            ],
+        });
+        const typed = written.value.trim();
+        const move = typed === "" ? null : this.#read(typed);
+        if (sure && (typed === "" || move)) {
+            this.#send({ kind: "claimDraw", grounds: grounds.value, ...(move ? { written: move } : {}) });
+        }
+    }
+
+    async #claimIllegalMove() {
+        const sure = await ask({
+            ask: say("act.illegal.ask", { player: this.#opponent }),
+            is: say("act.illegal.is"),
+            yes: say("act.claim.yes"),
+            testid: "claim-illegal-confirm",
+        });
+        if (sure) {
+            this.#send({ kind: "claimIllegalMove", ply: this.#lastPly });
         }
     }
 

@@ -6,6 +6,7 @@ import { figures, readFigures } from "../clock/figures.js";
 import { ask, letGo, make, tell, the } from "../page.js";
 import { lettered } from "../sheet.js";
 import { language, say, sayIfKnown, translate, whenChosen } from "../words/words.js";
+import { Questions } from "./questions.js";
 import { endingInWords, resultInWords } from "./result.js";
 
 const COLOURS = /** @type {const} */ (["white", "black"]);
@@ -40,6 +41,9 @@ export class Desk {
     /** @type {readonly Happening[]} */
     #events = [];
     #filled = false;
+    #questions;
+    /** @type {Table | undefined} */
+    #table;
 
     /**
      * @param {Seated} seated
@@ -50,6 +54,7 @@ export class Desk {
         this.#seated = seated;
         this.#send = send;
         this.#reading = reading;
+        this.#questions = new Questions(seated, send);
         this.#lay();
         whenChosen(() => this.#words());
     }
@@ -61,6 +66,7 @@ export class Desk {
         }
         desk.replaceChildren(
             make("h2", { "data-say": "desk.heading" }),
+            this.#questions.element,
             part("desk.clocks", this.#start, labelled("desk.stop.reason", this.#stopReason), this.#stop, this.#restart.white, this.#restart.black),
             part("desk.set", this.#sides(), make("p", { class: "hint", "data-say": "desk.set.stand" }), this.#read, this.#set),
             part("desk.flags", this.#flags.white, this.#flags.black, this.#absence),
@@ -98,6 +104,8 @@ export class Desk {
      * @param {Table} table
      */
     show(events, table) {
+        this.#table = table;
+        this.#questions.show(table);
         const on = table.end === null;
         const { started, running } = table.clocks;
         this.#start.hidden = started;
@@ -127,6 +135,9 @@ export class Desk {
     #words() {
         for (const option of this.#result.options) {
             option.textContent = `${option.value}  ${resultInWords(option.value)}`;
+        }
+        if (this.#table) {
+            this.#questions.words(this.#table);
         }
         this.#stopReason.placeholder = say("desk.stop.default");
         this.#journal.replaceChildren();
