@@ -18,7 +18,7 @@ public sealed interface Certificate {
     /// Everything that can follow was looked at, and there is no checkmate in it.
     record Exhausted(Position position, Colour winner, StateTable states) implements Certificate {}
 
-    /// Everything that can follow was looked at, some bishops being thought of as anywhere they may
-    /// reach, and there is no checkmate in it.
-    record Outlined(Position position, Colour winner, Haze haze) implements Certificate {}
+    /// Everything that can follow was looked at, some pieces being thought of as anywhere they may
+    /// come to, and there is no checkmate in it.
+    record Outlined(Position position, Colour winner, Haze haze, StateTable outlines) implements Certificate {}
 }

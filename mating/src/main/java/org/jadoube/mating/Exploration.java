@@ -11,6 +11,10 @@ import org.jadoube.board.Position;
 /// found or nothing is left to look at.
 final class Exploration {
     private static final int BETWEEN_CANCELLATIONS = 1023;
+    private static final int CONFINEMENTS = 100;
+    /// For how many states it may be worth the while to ask once whether outlines show more.
+    private static final int STATES_AN_OUTLINING = 8_000;
+    private static final int OUTLINES = 3_000;
 
     private final Colour winner;
     private final int limit;
@@ -23,13 +27,15 @@ final class Exploration {
     private int[] parents = new int[256];
     private int[] layers = new int[256];
     private final Layers waiting = new Layers();
-    private final Patience patience = new Patience();
+    private final Patience confinements = new Patience(CONFINEMENTS);
+    private final Patience outlines;
 
     Exploration(Colour winner, Guide guide, int limit, Budget budget) {
         this.winner = winner;
         this.guide = guide;
         this.limit = limit;
         this.budget = budget;
+        outlines = new Patience(limit / STATES_AN_OUTLINING);
     }
 
     /// Possible with a line, impossible with all states for a certificate, or undetermined once the limit
@@ -72,18 +78,29 @@ final class Exploration {
     /// Whether it is proved at once that no checkmate follows; asked where something has changed for good.
     private boolean isHopeless(Position position, int layer, int parent) {
         if (position.halfmoveClock() == 0) {
-            return Material.rulesOut(position, winner) || isConfined(position, layer);
+            return Material.rulesOut(position, winner)
+                    || isConfined(position, layer)
+                    || isOutlined(position, layer);
         }
         return parent == 0 && Confinement.of(position).excludesMateBy(winner);
     }
 
     /// Asked less and less often in a layer where it has told nothing.
     private boolean isConfined(Position position, int layer) {
-        boolean confined = patience.asks(layer) && Confinement.of(position).excludesMateBy(winner);
+        boolean confined = confinements.asks(layer) && Confinement.of(position).excludesMateBy(winner);
         if (confined) {
-            patience.renew(layer);
+            confinements.renew(layer);
         }
         return confined;
+    }
+
+    private boolean isOutlined(Position position, int layer) {
+        boolean outlined = outlines.asks(layer)
+                && new Hazing(position, winner).ofBishops(OUTLINES).isPresent();
+        if (outlined) {
+            outlines.renew(layer);
+        }
+        return outlined;
     }
 
     /// The positions that follow, in the guide's order, and which of them are known.

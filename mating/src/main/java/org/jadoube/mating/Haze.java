@@ -1,326 +1,247 @@
 package org.jadoube.mating;
 
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.jadoube.board.Attacks;
 import org.jadoube.board.Bits;
 import org.jadoube.board.Colour;
+import org.jadoube.board.Piece;
 import org.jadoube.board.PieceType;
 import org.jadoube.board.Position;
+import org.jadoube.board.Square;
 import org.jadoube.board.SquareSet;
 
-/// What can still happen when some pieces are a haze: nowhere in particular, and anywhere they may ever
-/// reach. They block nothing and nobody must heed them, but they may move, capture, check, cover flights
-/// and fill them. All other pieces are followed exactly, as an [Outline]. Whatever can happen on the board
-/// can happen here; where that shows no checkmate, there is none.
-///
-/// The haze is made either of the free bishops of both sides, or of pieces of the loser's alone that stand
-/// far from his king; then a pawn of his that is promoted joins it.
+/// Some pieces of which it is not followed where they are: each is anywhere it may have come to. They
+/// block nothing and nobody must heed them, but they may move, capture, check, cover flights and fill them. What
+/// else stands on the board is followed exactly, as an [Outline], and so where the hazy may come to is learnt from
+/// the outlines that are met: see [Foresight].
 public final class Haze {
-    private static final long ENDS = Bits.RANK_1 | Bits.RANK_8;
-    private static final int FREE = 4;
-    private static final int STEPS = 3;
+    /// A piece and its squares; what a pawn may reach once promoted is kept apart.
+    public record Member(Piece piece, Square start, SquareSet squares, SquareSet promoted) {}
 
-    private static final int FAR = 3;
+    private final int[] sides;
+    private final PieceType[] types;
+    private final long[] starts;
+    private final long[] squares;
+    private final long[] promoted;
+    /// By side: where its members may stand, all and those that run along diagonals, along straight lines,
+    /// leap, or capture as pawns.
+    private final long[] anywhere = new long[2];
+    private final long[] diagonals = new long[2];
+    private final long[] straights = new long[2];
+    private final long[] knights = new long[2];
+    private final long[] pawns = new long[2];
 
-    private final int winner;
-    private final StateTable outlines = new StateTable();
-    private final int limit;
-    private long hazy;
-    /// By side: where its haze may stand, and what it may attack.
-    private final long[] haze = new long[2];
-    private final long[] reached = new long[2];
-    /// By side: how many bishops of the haze run on dark squares, and on light.
-    private final int[][] bishops = new int[2][2];
-    /// How many other pieces of the loser's there are in it, or may come into it.
-    private int others;
-    /// Whether the loser's pawns that are promoted join it.
-    private boolean growing;
-    /// Where the winner's pawns may be taken in passing by pawns of it.
-    private long passing;
-
-    private Haze(Colour winner, int limit) {
-        this.winner = winner.ordinal();
-        this.limit = limit;
+    /// @param pieces where the members stand, no kings
+    Haze(Position position, long pieces) {
+        int size = Long.bitCount(pieces);
+        sides = new int[size];
+        types = new PieceType[size];
+        starts = new long[size];
+        squares = new long[size];
+        promoted = new long[size];
+        int member = 0;
+        for (long rest = pieces; rest != 0; rest &= rest - 1) {
+            Piece piece = position.at(Square.of(Long.numberOfTrailingZeros(rest)))
+                    .orElseThrow(() -> new IllegalArgumentException("nothing stands there"));
+            sides[member] = piece.colour().ordinal();
+            types[member] = piece.type();
+            starts[member] = rest & -rest;
+            squares[member++] = rest & -rest;
+        }
+        gather();
     }
 
-    /// What follows with the free bishops a haze, if it shows within so many outlines that the winner never
-    /// checkmates.
-    static Optional<Haze> ofBishops(Position position, Confinement sets, Colour winner, int limit) {
-        Haze haze = new Haze(winner, limit);
-        haze.gatherBishops(position, sets);
-        return haze.excluding(position);
+    int size() {
+        return sides.length;
     }
 
-    /// The same with the loser's pieces a haze that stand far from his king.
-    static Optional<Haze> ofSpares(Position position, Confinement sets, Colour winner, int limit) {
-        Haze haze = new Haze(winner, limit);
-        haze.gatherSpares(position, sets);
-        return haze.excluding(position);
+    int side(int member) {
+        return sides[member];
     }
 
-    private Optional<Haze> excluding(Position position) {
-        return hazy != 0 && position.castlingRooks().isEmpty() && closes(position)
-                ? Optional.of(this)
-                : Optional.empty();
+    PieceType type(int member) {
+        return types[member];
     }
 
-    /// The pieces that are not followed, where they stand.
+    long start(int member) {
+        return starts[member];
+    }
+
+    /// Where a member may stand, as what it is or as what it may be promoted to.
+    long stands(int member) {
+        return squares[member] | promoted[member];
+    }
+
+    /// Where some member of a side may stand.
+    long anywhere(int side) {
+        return anywhere[side];
+    }
+
+    /// Where some pawn of a side may stand.
+    long pawns(int side) {
+        return pawns[side];
+    }
+
+    /// Where some member of either side may stand.
+    long anywhere() {
+        return anywhere[0] | anywhere[1];
+    }
+
     public SquareSet pieces() {
-        return new SquareSet(hazy);
+        return new SquareSet(Arrays.stream(starts).reduce(0, (a, b) -> a | b));
     }
 
-    /// Where those of a colour may ever stand.
-    public SquareSet squares(Colour colour) {
-        return new SquareSet(haze[colour.ordinal()]);
+    public List<Member> members() {
+        List<Member> members = new ArrayList<>();
+        for (int i = 0; i < size(); i++) {
+            members.add(new Member(
+                    Piece.of(Colour.values()[sides[i]], types[i]),
+                    Square.of(Long.numberOfTrailingZeros(starts[i])),
+                    new SquareSet(squares[i]),
+                    new SquareSet(promoted[i])));
+        }
+        return List.copyOf(members);
     }
 
-    /// The outlines of all that may follow.
-    public StateTable outlines() {
-        return outlines;
-    }
-
-    private void gatherBishops(Position position, Confinement sets) {
-        for (int i = 0; i < sets.size(); i++) {
-            if (sets.type(i) == PieceType.BISHOP && isFree(sets.start(i), position)) {
-                int side = sets.sideOf(i);
-                hazy |= sets.start(i);
-                haze[side] |= sets.squares(i);
-                reached[side] |= sets.attacks(i);
-                bishops[side][(sets.start(i) & Bits.LIGHT) == 0 ? 0 : 1]++;
-            }
+    private void gather() {
+        for (int side = 0; side < 2; side++) {
+            anywhere[side] = 0;
+            diagonals[side] = 0;
+            straights[side] = 0;
+            knights[side] = 0;
+            pawns[side] = 0;
+        }
+        for (int i = 0; i < size(); i++) {
+            int side = sides[i];
+            anywhere[side] |= stands(i);
+            diagonals[side] |= runsDiagonally(types[i]) ? stands(i) : promoted[i];
+            straights[side] |= runsStraight(types[i]) ? stands(i) : promoted[i];
+            knights[side] |= types[i] == PieceType.KNIGHT ? stands(i) : promoted[i];
+            pawns[side] |= types[i] == PieceType.PAWN ? squares[i] : 0;
         }
     }
 
-    private void gatherSpares(Position position, Confinement sets) {
-        int loser = 1 - winner;
-        long king = position.king(Colour.values()[loser]).ordinal();
-        growing = true;
-        for (int i = 0; i < sets.size(); i++) {
-            if (sets.sideOf(i) == loser) {
-                boolean pawn = sets.type(i) == PieceType.PAWN;
-                boolean far = isFar(sets.start(i), king);
-                if (far) {
-                    hazy |= sets.start(i);
-                    haze[loser] |= sets.squares(i);
-                    passing |= pawn ? (winner == 0 ? Bits.RANK_4 : Bits.RANK_5) : 0;
-                }
-                haze[loser] |= sets.promoted(i);
-                others += far || sets.promoted(i) != 0 ? 1 : 0;
-            }
+    private static boolean runsDiagonally(PieceType type) {
+        return type == PieceType.BISHOP || type == PieceType.QUEEN;
+    }
+
+    private static boolean runsStraight(PieceType type) {
+        return type == PieceType.ROOK || type == PieceType.QUEEN;
+    }
+
+    /// From where the members of a side may attack a square of an outline.
+    long attackers(int side, int square, long occupied) {
+        long attackers = Attacks.knight(square) & knights[side];
+        if (diagonals[side] != 0) {
+            attackers |= Attacks.diagonal(square, occupied) & diagonals[side];
         }
-    }
-
-    private static boolean isFar(long piece, long king) {
-        int square = Long.numberOfTrailingZeros(piece);
-        return Math.abs((square & 7) - (king & 7)) >= FAR || Math.abs((square >> 3) - (king >> 3)) >= FAR;
-    }
-
-    /// Whether a bishop has room now; one that has none is better followed.
-    private static boolean isFree(long bishop, Position position) {
-        long occupied = position.occupied().bits();
-        long walls = of(position, PieceType.PAWN) | of(position, PieceType.KING) | of(position, PieceType.ROOK);
-        long squares = bishop;
-        for (int step = 0; step < STEPS; step++) {
-            for (long rest = squares; rest != 0; rest &= rest - 1) {
-                squares |= Attacks.diagonal(Long.numberOfTrailingZeros(rest), occupied) & ~walls;
-            }
+        if (straights[side] != 0) {
+            attackers |= Attacks.straight(square, occupied) & straights[side];
         }
-        return Long.bitCount(squares) > FREE;
-    }
-
-    private static long of(Position position, PieceType type) {
-        return position.pieces(Colour.WHITE, type).bits()
-                | position.pieces(Colour.BLACK, type).bits();
-    }
-
-    private boolean closes(Position position) {
-        long queens = of(position, PieceType.QUEEN);
-        add(new Outline(
-                position.pieces(Colour.WHITE).bits() & ~hazy,
-                position.pieces(Colour.BLACK).bits() & ~hazy,
-                of(position, PieceType.PAWN) & ~hazy,
-                of(position, PieceType.KNIGHT) & ~hazy,
-                (of(position, PieceType.BISHOP) | queens) & ~hazy,
-                (of(position, PieceType.ROOK) | queens) & ~hazy,
-                position.turn().ordinal()));
-        for (int next = 0; next < outlines.size(); next++) {
-            if (!expand(Outline.of(outlines.get(next))) || outlines.size() > limit) {
-                return false;
-            }
+        if (pawns[side] != 0) {
+            attackers |= Confinement.pawnAttacks(1L << square, 1 - side) & pawns[side];
         }
-        return true;
+        return attackers & ~occupied;
     }
 
-    private void add(Outline outline) {
-        outlines.add(outline.packed());
-    }
-
-    /// Follows all that may happen next; false when that may be checkmate, or is a promotion that is beyond
-    /// this view.
-    private boolean expand(Outline outline) {
-        for (long rest = outline.side(outline.turn()); rest != 0; rest &= rest - 1) {
-            long from = rest & -rest;
-            boolean goes = (outline.pawns() & from) != 0 ? expandPawn(outline, from) : expandPiece(outline, from);
-            if (!goes) {
-                return false;
-            }
+    /// From where one member may attack a square of an outline.
+    long attackersBy(int member, int square, long occupied) {
+        long slants = types[member] == PieceType.PAWN
+                ? Confinement.pawnAttacks(1L << square, 1 - sides[member])
+                : reach(types[member], square, occupied);
+        long attackers = slants & squares[member];
+        if (promoted[member] != 0) {
+            attackers |= reachPromoted(square, occupied) & promoted[member];
         }
-        return haze[outline.turn()] == 0 || expandHaze(outline);
+        return attackers & ~occupied;
     }
 
-    private boolean expandPiece(Outline outline, long from) {
+    /// What a member may attack from a square of its own.
+    long attacks(int member, int square, long occupied) {
+        long bit = 1L << square;
+        long attacks = (promoted[member] & bit) == 0 ? 0 : reachPromoted(square, occupied);
+        if ((squares[member] & bit) != 0) {
+            attacks |= types[member] == PieceType.PAWN
+                    ? Confinement.pawnAttacks(bit, sides[member])
+                    : reach(types[member], square, occupied);
+        }
+        return attacks;
+    }
+
+    private static long reach(PieceType type, int square, long occupied) {
+        return switch (type) {
+            case KNIGHT -> Attacks.knight(square);
+            case BISHOP -> Attacks.diagonal(square, occupied);
+            case ROOK -> Attacks.straight(square, occupied);
+            case QUEEN -> Attacks.diagonal(square, occupied) | Attacks.straight(square, occupied);
+            case KING, PAWN -> throw new IllegalStateException("never asked of a " + type);
+        };
+    }
+
+    private static long reachPromoted(int square, long occupied) {
+        return reach(PieceType.QUEEN, square, occupied) | Attacks.knight(square);
+    }
+
+    /// Lets the members of the player who has the move go wherever they may on the board that an outline shows;
+    /// whether any has got further.
+    boolean spread(Outline outline) {
         int side = outline.turn();
-        long targets = outline.attacks(Long.numberOfTrailingZeros(from), outline.occupied())
-                & ~outline.side(side)
-                & ~outline.king(1 - side);
-        for (long rest = targets; rest != 0; rest &= rest - 1) {
-            long to = rest & -rest;
-            if (!follow(outline, from, to, to)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean expandPawn(Outline outline, long from) {
-        int side = outline.turn();
-        long free = ~outline.occupied();
-        long steps = forward(from, side) & free;
-        steps |= forward(steps & (side == 0 ? Bits.RANK_3 : Bits.RANK_6), side) & free;
-        long slants = Confinement.pawnAttacks(from, side);
-        long captures = slants & ((outline.side(1 - side) & ~outline.king(1 - side)) | (haze[1 - side] & free));
-        long passed = slants
-                & free
-                & forward(outline.side(1 - side) & outline.pawns() & (side == 0 ? Bits.RANK_5 : Bits.RANK_4), side);
-        long ends = (steps | captures) & ENDS;
-        if (ends != 0 && !promote(outline, from, ends)) {
-            return false;
-        }
-        for (long rest = (steps | captures) & ~ENDS; rest != 0; rest &= rest - 1) {
-            long to = rest & -rest;
-            if (!follow(outline, from, to, to)) {
-                return false;
-            }
-        }
-        for (long rest = passed; rest != 0; rest &= rest - 1) {
-            long to = rest & -rest;
-            if (!follow(outline, from, to, forward(to, 1 - side))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /// A pawn comes to the last rank and joins the haze, if it may.
-    private boolean promote(Outline outline, long from, long ends) {
-        if (!growing || outline.turn() == winner) {
-            return false;
-        }
-        for (long rest = ends; rest != 0; rest &= rest - 1) {
-            if (!follow(outline, from, 0, rest & -rest)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static long forward(long set, int side) {
-        return side == 0 ? set << 8 : set >>> 8;
-    }
-
-    /// A piece of the haze moves, and may capture whatever stands where it may ever come.
-    private boolean expandHaze(Outline outline) {
-        int side = outline.turn();
-        if (!follow(outline, 0, 0, 0)) {
-            return false;
-        }
-        long passed = side == winner ? 0 : outline.pawns() & passing;
-        long prey = outline.side(1 - side) & ~outline.king(1 - side) & (haze[side] | passed);
-        for (long rest = prey; rest != 0; rest &= rest - 1) {
-            if (!follow(outline, 0, 0, rest & -rest)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /// Adds what follows unless it is certainly illegal; false when it may be checkmate.
-    ///
-    /// @param from where a piece leaves; empty when one of the haze moves
-    private boolean follow(Outline outline, long from, long to, long taken) {
-        Outline after = outline.after(from, to, taken);
-        int mover = outline.turn();
-        if (isCertainlyAttacked(after, mover)) {
-            return true;
-        }
-        if (mover == winner && mayBeMate(after, from == 0 ? -1 : from | (taken & ~to))) {
-            return false;
-        }
-        if (!isBare(after)) {
-            add(after);
-        }
-        return true;
-    }
-
-    /// Whether the winner has nothing left but his king.
-    private boolean isBare(Outline outline) {
-        return haze[winner] == 0 && outline.side(winner) == outline.king(winner);
-    }
-
-    private boolean isCertainlyAttacked(Outline outline, int side) {
-        long king = outline.king(side);
-        return outline.isAttacked(side, outline.occupied() | haze[0] | haze[1])
-                || (Attacks.king(Long.numberOfTrailingZeros(king)) & outline.king(1 - side)) != 0;
-    }
-
-    /// Whether the loser, who has the move, may be attacked and without a flight.
-    ///
-    /// @param left the squares that the last move left empty: bishops may check across them, or across
-    ///     any when it was theirs
-    private boolean mayBeMate(Outline outline, long left) {
-        int loser = 1 - winner;
-        long king = outline.king(loser);
-        int square = Long.numberOfTrailingZeros(king);
-        long clear = outline.occupied() & ~king;
-        boolean checked = outline.isAttacked(loser, clear)
-                || ((reached[winner] & king) != 0 && (left == -1 || (Attacks.diagonal(square, clear) & left) != 0));
-        if (!checked) {
-            return false;
-        }
-        long flights =
-                Attacks.king(square) & ~outline.side(loser) & ~reached[winner] & ~outline.attacked(winner, clear);
-        return (flights & ~(haze[loser] & ~outline.occupied())) == 0
-                && canFill(flights, loser)
-                && !certainlyCaptures(outline, loser);
-    }
-
-    private boolean canFill(long flights, int loser) {
-        return Long.bitCount(flights & ~Bits.LIGHT) <= bishops[loser][0] + others
-                && Long.bitCount(flights & Bits.LIGHT) <= bishops[loser][1] + others
-                && Long.bitCount(flights) <= bishops[loser][0] + bishops[loser][1] + others;
-    }
-
-    /// Whether a piece of the loser's, wherever the haze is, can capture one of the winner's and leave its king
-    /// safe.
-    private boolean certainlyCaptures(Outline outline, int loser) {
-        long standing = outline.occupied() | haze[0] | haze[1];
-        long prey = outline.side(winner) & ~outline.king(winner);
-        for (long rest = outline.side(loser) & ~outline.king(loser); rest != 0; rest &= rest - 1) {
-            long from = rest & -rest;
-            long attacks = (outline.pawns() & from) != 0
-                    ? Confinement.pawnAttacks(from, loser)
-                    : outline.attacks(Long.numberOfTrailingZeros(from), standing);
-            for (long targets = attacks & prey; targets != 0; targets &= targets - 1) {
-                long to = targets & -targets;
-                if (isCertainlySafe(outline.after(from, to, to), loser)) {
-                    return true;
+        boolean further = false;
+        for (int i = 0; i < size(); i++) {
+            if (sides[i] == side) {
+                boolean more = true;
+                while (more) {
+                    more = types[i] == PieceType.PAWN ? spreadPawn(i, outline) : spreadPiece(i, outline);
+                    further |= more;
                 }
             }
         }
-        return false;
+        if (further) {
+            gather();
+        }
+        return further;
     }
 
-    private boolean isCertainlySafe(Outline outline, int side) {
-        return (outline.king(side) & (reached[1 - side] | outline.attacked(1 - side, outline.occupied()))) == 0;
+    private static long barred(Outline outline) {
+        return outline.side(outline.turn()) | outline.king(1 - outline.turn());
+    }
+
+    private boolean spreadPiece(int member, Outline outline) {
+        long occupied = outline.occupied();
+        long to = 0;
+        for (long rest = squares[member] & ~occupied; rest != 0; rest &= rest - 1) {
+            to |= reach(types[member], Long.numberOfTrailingZeros(rest), occupied);
+        }
+        long more = to & ~barred(outline) & ~squares[member];
+        squares[member] |= more;
+        return more != 0;
+    }
+
+    private boolean spreadPawn(int member, Outline outline) {
+        int side = sides[member];
+        long occupied = outline.occupied();
+        long from = squares[member] & ~occupied;
+        long step = Outline.forward(from, side) & ~occupied;
+        step |= Outline.forward(step & Outline.thirdRank(side), side) & ~occupied;
+        long prey = outline.side(1 - side) | ((anywhere[1 - side] | passed(outline)) & ~occupied);
+        long to = (step | (Confinement.pawnAttacks(from, side) & prey)) & ~barred(outline);
+        long last = to & (Bits.RANK_1 | Bits.RANK_8);
+        for (long rest = promoted[member] & ~occupied; rest != 0; rest &= rest - 1) {
+            last |= reachPromoted(Long.numberOfTrailingZeros(rest), occupied) & ~barred(outline);
+        }
+        long more = to & ~(Bits.RANK_1 | Bits.RANK_8) & ~squares[member];
+        long further = last & ~promoted[member];
+        squares[member] |= more;
+        promoted[member] |= further;
+        return (more | further) != 0;
+    }
+
+    /// The squares behind pawns that may just have come two squares.
+    private long passed(Outline outline) {
+        int side = outline.turn();
+        long victims = (outline.side(1 - side) & outline.pawns()) | pawns[1 - side];
+        return Outline.forward(victims & Outline.fourthRank(1 - side), side);
     }
 }

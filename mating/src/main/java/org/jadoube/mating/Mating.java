@@ -19,9 +19,9 @@ public final class Mating {
     private static final int WALKS = 6;
     private static final int FIRST_STATES = 2_000;
     private static final int GROWTH = 8;
-    private static final int OUTLINES = 10_000;
-    private static final int MORE_OUTLINES = 50_000;
-    private static final int SPARES_BEFORE = 2;
+    private static final int OUTLINES = 3_000;
+    private static final int FAR = 3;
+    private static final int FARTHER = 2;
     private static final int LOCKED_PAWNS = 3;
     private static final int SUSPICIOUSLY_FEW_MEN = 8;
     private static final int FEW_MEN = 6;
@@ -153,24 +153,20 @@ public final class Mating {
                 ? confined(position, winner, sets)
                 : patterned(position, winner)
                         .or(() -> walked(position, winner, Guide.Taste.CORNERED, 0, MORE_STEPS))
-                        .orElseGet(() -> explored(position, winner, sets, budget));
+                        .orElseGet(() -> explored(position, winner, budget));
     }
 
     /// A first look around, then what is cheap beside looking farther.
-    private static Prospect explored(Position position, Colour winner, Confinement sets, Budget budget) {
+    private static Prospect explored(Position position, Colour winner, Budget budget) {
         int limit = Math.min(FIRST_STATES, budget.states());
         Prospect first = exploration(winner, 0, limit, budget).from(position);
         if (!(first instanceof Prospect.Undetermined(long looked))) {
             return first;
         }
-        return Haze.ofBishops(position, sets, winner, OUTLINES)
-                .map(haze -> outlined(position, winner, haze))
+        return new Hazing(position, winner).ofBishops(OUTLINES)
+                .<Prospect>map(Prospect.Impossible::new)
                 .or(() -> walkedAgain(position, winner))
-                .orElseGet(() -> exploredFarther(position, winner, sets, budget, looked));
-    }
-
-    private static Prospect outlined(Position position, Colour winner, Haze haze) {
-        return new Prospect.Impossible(new Certificate.Outlined(position, winner, haze));
+                .orElseGet(() -> exploredFarther(position, winner, budget, looked));
     }
 
     private static Optional<Prospect> walkedAgain(Position position, Colour winner) {
@@ -180,16 +176,22 @@ public final class Mating {
                 .findFirst();
     }
 
+    private static Optional<Certificate.Outlined> outlined(
+            Position position, Colour winner, int attempt, int limit) {
+        Hazing hazing = new Hazing(position, winner);
+        return attempt == 1
+                ? Optional.empty()
+                : hazing.ofBishops(limit).or(() -> hazing.ofSpares(FAR, limit)).or(() -> hazing.ofSpares(FARTHER, limit));
+    }
+
     private static Prospect exploredFarther(
-            Position position, Colour winner, Confinement sets, Budget budget, long lookedAtFirst) {
+            Position position, Colour winner, Budget budget, long lookedAtFirst) {
         long looked = lookedAtFirst;
         int limit = Math.min(FIRST_STATES, budget.states());
         for (int attempt = 1; limit < budget.states() && !budget.cancelled().getAsBoolean(); attempt++) {
-            if (attempt == SPARES_BEFORE) {
-                Optional<Haze> spares = Haze.ofSpares(position, sets, winner, MORE_OUTLINES);
-                if (spares.isPresent()) {
-                    return outlined(position, winner, spares.get());
-                }
+            Optional<Certificate.Outlined> outlined = outlined(position, winner, attempt, limit);
+            if (outlined.isPresent()) {
+                return new Prospect.Impossible(outlined.get());
             }
             limit = (int) Math.min((long) limit * GROWTH, budget.states());
             Prospect prospect = exploration(winner, attempt, limit, budget).from(position);

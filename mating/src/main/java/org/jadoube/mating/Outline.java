@@ -1,12 +1,48 @@
 package org.jadoube.mating;
 
 import org.jadoube.board.Attacks;
+import org.jadoube.board.Bits;
+import org.jadoube.board.Colour;
 import org.jadoube.board.PackedPosition;
+import org.jadoube.board.PieceType;
+import org.jadoube.board.Position;
 
-/// What stands on the board when the bishops of a [Haze] are left out, White's side down, and who has the
+/// What stands on the board when the pieces of a [Haze] are left out, White's side down, and who has the
 /// move. Sides are 0 for White and 1 for Black. Unlike a position it may show a player in check who does
-/// not have the move.
+/// not have the move: something hazy stands between.
 record Outline(long white, long black, long pawns, long knights, long diagonals, long straights, int turn) {
+    static Outline of(Position position, long hazy) {
+        long queens = of(position, PieceType.QUEEN);
+        return new Outline(
+                position.pieces(Colour.WHITE).bits() & ~hazy,
+                position.pieces(Colour.BLACK).bits() & ~hazy,
+                of(position, PieceType.PAWN) & ~hazy,
+                of(position, PieceType.KNIGHT) & ~hazy,
+                (of(position, PieceType.BISHOP) | queens) & ~hazy,
+                (of(position, PieceType.ROOK) | queens) & ~hazy,
+                position.turn().ordinal());
+    }
+
+    private static long of(Position position, PieceType type) {
+        return position.pieces(Colour.WHITE, type).bits()
+                | position.pieces(Colour.BLACK, type).bits();
+    }
+
+    /// One step towards the opponent.
+    static long forward(long set, int side) {
+        return side == 0 ? set << 8 : set >>> 8;
+    }
+
+    /// To where a side's pawns come by one step.
+    static long thirdRank(int side) {
+        return side == 0 ? Bits.RANK_3 : Bits.RANK_6;
+    }
+
+    /// To where a side's pawns come by their step of two squares.
+    static long fourthRank(int side) {
+        return side == 0 ? Bits.RANK_4 : Bits.RANK_5;
+    }
+
     long side(int side) {
         return side == 0 ? white : black;
     }
@@ -36,6 +72,33 @@ record Outline(long white, long black, long pawns, long knights, long diagonals,
         return (set & gone) | ((set & from) != 0 ? to : 0);
     }
 
+    /// The same with a pawn promoted where it stands.
+    Outline promoted(long pawn, PieceType type) {
+        boolean queen = type == PieceType.QUEEN;
+        return new Outline(
+                white,
+                black,
+                pawns & ~pawn,
+                knights | (type == PieceType.KNIGHT ? pawn : 0),
+                diagonals | (queen || type == PieceType.BISHOP ? pawn : 0),
+                straights | (queen || type == PieceType.ROOK ? pawn : 0),
+                turn);
+    }
+
+    /// King and rook moved at once; the other player has the move.
+    Outline castled(long king, long kingTo, long rook, long rookTo) {
+        long gone = ~(king | rook);
+        long come = kingTo | rookTo;
+        return new Outline(
+                turn == 0 ? (white & gone) | come : white,
+                turn == 1 ? (black & gone) | come : black,
+                pawns,
+                knights,
+                diagonals,
+                (straights & gone) | rookTo,
+                1 - turn);
+    }
+
     /// What the piece on a square, no pawn, attacks on an occupied board.
     long attacks(int square, long occupied) {
         long bit = 1L << square;
@@ -49,16 +112,15 @@ record Outline(long white, long black, long pawns, long knights, long diagonals,
         return (straights & bit) != 0 ? attacked | Attacks.straight(square, occupied) : attacked;
     }
 
-    /// Whether the king of a side is attacked on an occupied board by a pawn, knight or slider of the
-    /// other.
-    boolean isAttacked(int side, long occupied) {
+    /// What attacks the king of a side on an occupied board, the other king left out.
+    long checkers(int side, long occupied) {
         long king = king(side);
         int square = Long.numberOfTrailingZeros(king);
-        long by = side(1 - side);
-        return (Attacks.knight(square) & by & knights) != 0
-                || (Confinement.pawnAttacks(king, side) & by & pawns) != 0
-                || (Attacks.diagonal(square, occupied) & by & diagonals) != 0
-                || (Attacks.straight(square, occupied) & by & straights) != 0;
+        return side(1 - side)
+                & ((Attacks.knight(square) & knights)
+                        | (Confinement.pawnAttacks(king, side) & pawns)
+                        | (Attacks.diagonal(square, occupied) & diagonals)
+                        | (Attacks.straight(square, occupied) & straights));
     }
 
     /// All that a side attacks on an occupied board.

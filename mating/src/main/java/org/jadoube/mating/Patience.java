@@ -7,11 +7,15 @@ import java.util.Arrays;
 /// what told nothing of one seldom tells something of the next. Where it tells next to nothing in any
 /// layer, it is given up.
 final class Patience {
-    private static final int PATIENCE = 100;
     private static final int WORTH = 4;
 
     private int[] vain = new int[16];
-    private int left = PATIENCE;
+    private int left;
+
+    /// @param left how often it may tell nothing
+    Patience(int left) {
+        this.left = left;
+    }
 
     boolean asks(int layer) {
         if (layer >= vain.length) {

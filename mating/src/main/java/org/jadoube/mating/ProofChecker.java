@@ -43,7 +43,7 @@ public final class ProofChecker {
             case Certificate.Exhausted exhausted ->
                 ExhaustionProof.fault(position, winner, states(exhausted.states()), ProofChecker::ranges);
             case Certificate.Outlined outlined ->
-                OutlineProof.fault(position, winner, cloud(outlined.haze()), ranges(position));
+                OutlineProof.fault(position, winner, cloud(outlined), ranges(position));
         };
     }
 
@@ -68,8 +68,7 @@ public final class ProofChecker {
         return States.of(table.size(), table::get);
     }
 
-    static Cloud cloud(Haze haze) {
-        return new Cloud(
-                haze.pieces(), haze.squares(Colour.WHITE), haze.squares(Colour.BLACK), states(haze.outlines()));
+    static Cloud cloud(Certificate.Outlined outlined) {
+        return new Cloud(outlined.haze().pieces(), outlined.haze().pieces(), outlined.haze().pieces(), states(outlined.outlines()));
     }
 }

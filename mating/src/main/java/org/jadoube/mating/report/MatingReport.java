@@ -62,7 +62,7 @@ public record MatingReport(Language language) {
             case Certificate.Outlined outlined ->
                 language.say(
                         "mate.outlined",
-                        outlined.haze().outlines().size(),
+                        outlined.outlines().size(),
                         language.list(outlined.haze().pieces().toList()),
                         outlined.haze().pieces().size());
         };

@@ -1,0 +1,276 @@
+package org.jadoube.mating;
+
+import java.util.Optional;
+import org.jadoube.board.Attacks;
+import org.jadoube.board.Bits;
+import org.jadoube.board.Colour;
+import org.jadoube.board.PieceType;
+import org.jadoube.board.Position;
+import org.jadoube.board.Square;
+
+/// All that may be seen of what follows a position, while some pieces are a [Haze]: each [Outline] once. Whatever can
+/// happen on the board can happen here. Where no outline may be the shadow of a checkmate, there is none.
+///
+/// What is hazy goes wherever any outline lets it, and where that leads farther, all outlines are looked at once
+/// more: in the end, neither an outline nor a square can be added.
+final class Foresight {
+    private static final long KING_SIDE = 0x4000000000000040L;
+    private static final long QUEEN_SIDE = 0x0400000000000004L;
+    private static final PieceType[] PROMOTIONS = {
+        PieceType.QUEEN, PieceType.KNIGHT, PieceType.ROOK, PieceType.BISHOP
+    };
+
+    /// What is found out.
+    enum Outcome {
+        NO_MATE,
+        /// A shadow of a mate was met.
+        PERHAPS,
+        /// There are more outlines than allowed.
+        TOO_MUCH
+    }
+
+    private final Position position;
+    private final int winner;
+    private final Haze haze;
+    private final ShadowMate mate;
+    private final StateTable outlines = new StateTable();
+    private final long[] rooks;
+    /// What would give check if nothing hazy stood in between, of the player having the move.
+    private long blocked;
+
+    Foresight(Position position, Colour winner, Haze haze) {
+        this.position = position;
+        this.winner = winner.ordinal();
+        this.haze = haze;
+        mate = new ShadowMate(haze, winner.ordinal());
+        long castling = position.castlingRooks().bits();
+        rooks = new long[] {castling & Bits.RANK_1, castling & Bits.RANK_8};
+    }
+
+    StateTable outlines() {
+        return outlines;
+    }
+
+    /// The members of the haze, a bit for each, that the shadow of a mate rests on.
+    long culprits() {
+        return mate.culprits();
+    }
+
+    /// Looks at what follows, at so many outlines at most.
+    Outcome look(int limit) {
+        Outline first = Outline.of(position, haze.pieces().bits());
+        outlines.add(first.packed());
+        boolean further = true;
+        while (further) {
+            further = false;
+            for (int next = 0; next < outlines.size(); next++) {
+                Outline outline = Outline.of(outlines.get(next));
+                further |= haze.spread(outline);
+                if (!expand(outline) || (next == 0 && !passFirst(first))) {
+                    return Outcome.PERHAPS;
+                }
+                if (outlines.size() > limit) {
+                    return Outcome.TOO_MUCH;
+                }
+            }
+        }
+        return Outcome.NO_MATE;
+    }
+
+    /// A pawn may be captured in passing at once.
+    private boolean passFirst(Outline first) {
+        Optional<Square> passed = position.enPassant();
+        return passed.isEmpty() || pass(first, Outline.forward(1L << passed.get().ordinal(), 1 - first.turn()));
+    }
+
+    /// Follows all that may happen next; false when that may be checkmate.
+    private boolean expand(Outline outline) {
+        int side = outline.turn();
+        blocked = outline.checkers(1 - side, outline.occupied());
+        for (long rest = outline.side(side); rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            boolean goes = (outline.pawns() & from) != 0 ? expandPawn(outline, from) : expandPiece(outline, from);
+            if (!goes) {
+                return false;
+            }
+        }
+        return (rooks[side] == 0 || castle(outline)) && (haze.anywhere(side) == 0 || expandHaze(outline));
+    }
+
+    private boolean expandPiece(Outline outline, long from) {
+        long king = outline.king(1 - outline.turn());
+        long targets = outline.attacks(Long.numberOfTrailingZeros(from), outline.occupied())
+                & ~outline.side(outline.turn())
+                & ~king;
+        if ((blocked & from) != 0) {
+            targets = uncovered(outline.turn(), from, targets, Long.numberOfTrailingZeros(king));
+        }
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            long to = rest & -rest;
+            if (!follow(outline, outline.after(from, to, to), from, to)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Of the targets of a piece that only something hazy keeps from checking, those that this lets it reach.
+    private long uncovered(int side, long from, long targets, int king) {
+        long line = Attacks.between(Long.numberOfTrailingZeros(from), king);
+        long reached = targets & ~line;
+        for (long rest = targets & line; rest != 0; rest &= rest - 1) {
+            long to = rest & -rest;
+            long cover = Attacks.between(Long.numberOfTrailingZeros(to), king) & haze.anywhere();
+            reached |= (cover | (to & haze.anywhere(1 - side))) != 0 ? to : 0;
+        }
+        return reached;
+    }
+
+    private boolean expandPawn(Outline outline, long from) {
+        int side = outline.turn();
+        long free = ~outline.occupied();
+        long step = Outline.forward(from, side) & free;
+        long twice = Outline.forward(step & Outline.thirdRank(side), side) & free;
+        long passed = Outline.forward(haze.pawns(1 - side) & Outline.fourthRank(1 - side), side);
+        long prey =
+                (outline.side(1 - side) & ~outline.king(1 - side)) | ((haze.anywhere(1 - side) | passed) & free);
+        for (long rest = step | (Confinement.pawnAttacks(from, side) & prey); rest != 0; rest &= rest - 1) {
+            long to = rest & -rest;
+            Outline after = outline.after(from, to, to);
+            boolean goes = (to & (Bits.RANK_1 | Bits.RANK_8)) != 0
+                    ? promote(outline, after, from, to)
+                    : follow(outline, after, from, to);
+            if (!goes) {
+                return false;
+            }
+        }
+        return twice == 0 || stepTwice(outline, from, twice);
+    }
+
+    private boolean promote(Outline outline, Outline after, long from, long to) {
+        for (PieceType type : PROMOTIONS) {
+            if (!follow(outline, after.promoted(to, type), from, to)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// A pawn comes two squares, and may be captured in passing.
+    private boolean stepTwice(Outline outline, long from, long to) {
+        Outline after = outline.after(from, to, to);
+        if (!follow(outline, after, from, to)) {
+            return false;
+        }
+        long kept = blocked;
+        blocked = after.checkers(outline.turn(), after.occupied());
+        boolean goes = isCertainlyAttacked(after, outline.turn()) || pass(after, to);
+        blocked = kept;
+        return goes;
+    }
+
+    /// What follows when a pawn that has just come two squares is captured in passing.
+    private boolean pass(Outline outline, long victim) {
+        int side = outline.turn();
+        long to = Outline.forward(victim, side);
+        long beside = Confinement.pawnAttacks(to, 1 - side);
+        for (long rest = beside & outline.side(side) & outline.pawns(); rest != 0; rest &= rest - 1) {
+            long from = rest & -rest;
+            if (!follow(outline, outline.after(from, to, victim), from | victim, to)) {
+                return false;
+            }
+        }
+        return (beside & haze.pawns(side)) == 0 || followHaze(outline, victim);
+    }
+
+    /// Castling, the right to which is never thought of as lost.
+    private boolean castle(Outline outline) {
+        int side = outline.turn();
+        long king = outline.king(side) & 1L << position.king(Colour.values()[side]).ordinal();
+        for (long rest = king == 0 ? 0 : rooks[side] & outline.side(side) & outline.straights(); rest != 0; rest &= rest - 1) {
+            long rook = rest & -rest;
+            long rank = side == 0 ? Bits.RANK_1 : Bits.RANK_8;
+            boolean kingSide = Long.compareUnsigned(rook, king) > 0;
+            long kingTo = (kingSide ? KING_SIDE : QUEEN_SIDE) & rank;
+            long rookTo = kingSide ? kingTo >>> 1 : kingTo << 1;
+            long way = way(king, kingTo) | way(rook, rookTo);
+            if ((way & outline.occupied() & ~king & ~rook) == 0
+                    && !followCastling(outline.castled(king, kingTo, rook, rookTo))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static long way(long from, long to) {
+        return to | Attacks.between(Long.numberOfTrailingZeros(from), Long.numberOfTrailingZeros(to));
+    }
+
+    /// A piece of the haze moves, and may capture whatever stands where it may ever come.
+    private boolean expandHaze(Outline outline) {
+        int side = outline.turn();
+        if (!followHaze(outline, 0)) {
+            return false;
+        }
+        long prey = outline.side(1 - side) & ~outline.king(1 - side) & haze.anywhere(side);
+        for (long rest = prey; rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            if (haze.attackers(side, square, outline.occupied()) != 0 && !followHaze(outline, rest & -rest)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Adds what follows a move of something followed unless it is certainly illegal; false when it may be
+    /// checkmate.
+    ///
+    /// @param from the squares left empty
+    private boolean follow(Outline outline, Outline after, long from, long to) {
+        if (isCertainlyAttacked(after, outline.turn())) {
+            return true;
+        }
+        if (outline.turn() == winner && mate.isPossible(after, from, to, blocked)) {
+            return false;
+        }
+        add(after);
+        return true;
+    }
+
+    /// The same when something hazy moves and may capture.
+    private boolean followHaze(Outline outline, long taken) {
+        Outline after = outline.after(0, 0, taken);
+        if (isCertainlyAttacked(after, outline.turn())) {
+            return true;
+        }
+        if (outline.turn() == winner && mate.isPossible(after)) {
+            return false;
+        }
+        add(after);
+        return true;
+    }
+
+    private boolean followCastling(Outline after) {
+        int side = 1 - after.turn();
+        if (isCertainlyAttacked(after, side)) {
+            return true;
+        }
+        if (side == winner && mate.isPossibleByCastling(after)) {
+            return false;
+        }
+        add(after);
+        return true;
+    }
+
+    /// A winner who has nothing left but his king is not followed.
+    private void add(Outline outline) {
+        if (haze.anywhere(winner) != 0 || outline.side(winner) != outline.king(winner)) {
+            outlines.add(outline.packed());
+        }
+    }
+
+    private boolean isCertainlyAttacked(Outline outline, int side) {
+        return outline.checkers(side, outline.occupied() | haze.anywhere()) != 0
+                || (Attacks.king(Long.numberOfTrailingZeros(outline.king(side))) & outline.king(1 - side)) != 0;
+    }
+}
