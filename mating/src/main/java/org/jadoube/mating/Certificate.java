@@ -1,5 +1,6 @@
 package org.jadoube.mating;
 
+import java.util.List;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Position;
 
@@ -16,9 +17,24 @@ public sealed interface Certificate {
     record Confined(Position position, Colour winner, Confinement sets) implements Certificate {}
 
     /// Everything that can follow was looked at, and there is no checkmate in it.
-    record Exhausted(Position position, Colour winner, StateTable states) implements Certificate {}
+    ///
+    /// @param outlined why there is none beyond some of the states, where neither material nor confinement tells
+    record Exhausted(Position position, Colour winner, StateTable states, List<Outlined> outlined)
+            implements Certificate {
+        public Exhausted {
+            outlined = List.copyOf(outlined);
+        }
+    }
 
     /// Everything that can follow was looked at, some pieces being thought of as anywhere they may
     /// come to, and there is no checkmate in it.
-    record Outlined(Position position, Colour winner, Haze haze, StateTable outlines) implements Certificate {}
+    record Outlined(Position position, Colour winner, Haze haze, StateTable outlines) implements Certificate {
+        /// Whether another position is one of those that were looked at.
+        boolean covers(Position other) {
+            boolean alike = other.enPassant().isEmpty()
+                    && (other.castlingRooks().bits() & ~position.castlingRooks().bits()) == 0;
+            long hazy = alike ? haze.in(other) : -1;
+            return hazy != -1 && outlines.contains(Outline.of(other, hazy).packed());
+        }
+    }
 }

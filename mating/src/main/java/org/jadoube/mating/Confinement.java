@@ -280,38 +280,12 @@ public final class Confinement {
         return beside | row << 8 | row >>> 8;
     }
 
-    /// Along the lines, up to and with the first wall.
     private long straights(long from) {
-        return up(from, 8, -1L) | up(from, 1, Bits.NOT_A) | down(from, 8, -1L) | down(from, 1, Bits.NOT_H);
+        return Runs.straight(from, steady);
     }
 
     private long diagonals(long from) {
-        return up(from, 9, Bits.NOT_A)
-                | up(from, 7, Bits.NOT_H)
-                | down(from, 9, Bits.NOT_H)
-                | down(from, 7, Bits.NOT_A);
-    }
-
-    private long up(long from, int by, long edge) {
-        long pass = ~steady & edge;
-        long fill = from;
-        fill |= pass & (fill << by);
-        pass &= (pass << by);
-        fill |= pass & (fill << (2 * by));
-        pass &= (pass << (2 * by));
-        fill |= pass & (fill << (4 * by));
-        return (fill << by) & edge;
-    }
-
-    private long down(long from, int by, long edge) {
-        long pass = ~steady & edge;
-        long fill = from;
-        fill |= pass & (fill >>> by);
-        pass &= (pass >>> by);
-        fill |= pass & (fill >>> (2 * by));
-        pass &= (pass >>> (2 * by));
-        fill |= pass & (fill >>> (4 * by));
-        return (fill >>> by) & edge;
+        return Runs.diagonal(from, steady);
     }
 
     /// Whether these sets leave no square on which a player could be checkmated: one where he may be

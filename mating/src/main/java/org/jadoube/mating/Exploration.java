@@ -1,7 +1,9 @@
 package org.jadoube.mating;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.board.PackedPosition;
@@ -13,8 +15,9 @@ final class Exploration {
     private static final int BETWEEN_CANCELLATIONS = 1023;
     private static final int CONFINEMENTS = 100;
     /// For how many states it may be worth the while to ask once whether outlines show more.
-    private static final int STATES_AN_OUTLINING = 8_000;
-    private static final int OUTLINES = 3_000;
+    private static final int STATES_AN_OUTLINING = 4_000;
+    private static final int OUTLININGS = 30;
+    private static final int OUTLINES = 4_000;
 
     private final Colour winner;
     private final int limit;
@@ -27,15 +30,16 @@ final class Exploration {
     private int[] parents = new int[256];
     private int[] layers = new int[256];
     private final Layers waiting = new Layers();
-    private final Patience confinements = new Patience(CONFINEMENTS);
+    private final Patience confinements = new Patience(CONFINEMENTS, 4);
     private final Patience outlines;
+    private final List<Certificate.Outlined> outlined = new ArrayList<>();
 
     Exploration(Colour winner, Guide guide, int limit, Budget budget) {
         this.winner = winner;
         this.guide = guide;
         this.limit = limit;
         this.budget = budget;
-        outlines = new Patience(limit / STATES_AN_OUTLINING);
+        outlines = new Patience(Math.min(limit / STATES_AN_OUTLINING, OUTLININGS), 0);
     }
 
     /// Possible with a line, impossible with all states for a certificate, or undetermined once the limit
@@ -66,7 +70,7 @@ final class Exploration {
                 }
             }
         }
-        return new Prospect.Impossible(new Certificate.Exhausted(root, winner, states));
+        return new Prospect.Impossible(new Certificate.Exhausted(root, winner, states, outlined));
     }
 
     private boolean isSpent() {
@@ -94,13 +98,18 @@ final class Exploration {
         return confined;
     }
 
+    /// What outlines have told of one state they often tell of others too.
     private boolean isOutlined(Position position, int layer) {
-        boolean outlined = outlines.asks(layer)
-                && new Hazing(position, winner).ofBishops(OUTLINES).isPresent();
-        if (outlined) {
-            outlines.renew(layer);
+        for (Certificate.Outlined known : outlined) {
+            if (known.covers(position)) {
+                return true;
+            }
         }
-        return outlined;
+        Optional<Certificate.Outlined> found = outlines.asks(layer)
+                ? new Hazing(position, winner).ofBishops(OUTLINES)
+                : Optional.empty();
+        found.ifPresent(outlined::add);
+        return found.isPresent();
     }
 
     /// The positions that follow, in the guide's order, and which of them are known.

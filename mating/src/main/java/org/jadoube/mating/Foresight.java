@@ -11,11 +11,12 @@ import org.jadoube.board.Square;
 /// All that may be seen of what follows a position, while some pieces are a [Haze]: each [Outline] once. Whatever can
 /// happen on the board can happen here. Where no outline may be the shadow of a checkmate, there is none.
 ///
-/// What is hazy goes wherever any outline lets it, and where that leads farther, all outlines are looked at once
-/// more: in the end, neither an outline nor a square can be added.
+/// What is hazy goes wherever any outline lets it, and where that leads farther, all other outlines are looked at
+/// once more: in the end, neither an outline nor a square can be added.
 final class Foresight {
     private static final long KING_SIDE = 0x4000000000000040L;
     private static final long QUEEN_SIDE = 0x0400000000000004L;
+    private static final int TRIALS_A_LOOK = 8;
     private static final PieceType[] PROMOTIONS = {
         PieceType.QUEEN, PieceType.KNIGHT, PieceType.ROOK, PieceType.BISHOP
     };
@@ -25,7 +26,7 @@ final class Foresight {
         NO_MATE,
         /// A shadow of a mate was met.
         PERHAPS,
-        /// There are more outlines than allowed.
+        /// It takes more looks than allowed.
         TOO_MUCH
     }
 
@@ -37,6 +38,7 @@ final class Foresight {
     private final long[] rooks;
     /// What would give check if nothing hazy stood in between, of the player having the move.
     private long blocked;
+    private int looks;
 
     Foresight(Position position, Colour winner, Haze haze) {
         this.position = position;
@@ -56,22 +58,25 @@ final class Foresight {
         return mate.culprits();
     }
 
-    /// Looks at what follows, at so many outlines at most.
+    /// How many looks at outlines it took, or as much work.
+    int looks() {
+        return looks + mate.trials() / TRIALS_A_LOOK;
+    }
+
+    /// Looks at what follows, so many times at most.
     Outcome look(int limit) {
         Outline first = Outline.of(position, haze.pieces().bits());
         outlines.add(first.packed());
-        boolean further = true;
-        while (further) {
-            further = false;
-            for (int next = 0; next < outlines.size(); next++) {
-                Outline outline = Outline.of(outlines.get(next));
-                further |= haze.spread(outline);
-                if (!expand(outline) || (next == 0 && !passFirst(first))) {
-                    return Outcome.PERHAPS;
-                }
-                if (outlines.size() > limit) {
-                    return Outcome.TOO_MUCH;
-                }
+        int unchanged = 0;
+        for (int next = 0; unchanged < outlines.size(); next = next + 1 < outlines.size() ? next + 1 : 0) {
+            Outline outline = Outline.of(outlines.get(next));
+            unchanged = haze.spread(outline) ? 1 : unchanged + 1;
+            if (!expand(outline) || (next == 0 && !passFirst(first))) {
+                return Outcome.PERHAPS;
+            }
+            looks++;
+            if (looks() > limit) {
+                return Outcome.TOO_MUCH;
             }
         }
         return Outcome.NO_MATE;

@@ -184,6 +184,39 @@ public final class Haze {
         return reach(PieceType.QUEEN, square, occupied) | Attacks.knight(square);
     }
 
+    /// Which pieces of another position may be the members, those captured left out: a piece of its own kind for each,
+    /// where it may stand. -1 where that is not clear.
+    long in(Position position) {
+        long[] found = new long[size()];
+        long pieces = 0;
+        for (int i = 0; i < size(); i++) {
+            pieces |= position.pieces(Colour.values()[sides[i]], types[i]).bits() & squares[i];
+        }
+        for (long rest = pieces; rest != 0; rest &= rest - 1) {
+            if (!assign(rest & -rest, position, found, new boolean[size()])) {
+                return -1;
+            }
+        }
+        return pieces;
+    }
+
+    private boolean assign(long piece, Position position, long[] found, boolean[] tried) {
+        for (int i = 0; i < size(); i++) {
+            boolean fits = (piece
+                            & squares[i]
+                            & position.pieces(Colour.values()[sides[i]], types[i]).bits())
+                    != 0;
+            if (fits && !tried[i]) {
+                tried[i] = true;
+                if (found[i] == 0 || assign(found[i], position, found, tried)) {
+                    found[i] = piece;
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /// Lets the members of the player who has the move go wherever they may on the board that an outline shows;
     /// whether any has got further.
     boolean spread(Outline outline) {
@@ -210,10 +243,10 @@ public final class Haze {
 
     private boolean spreadPiece(int member, Outline outline) {
         long occupied = outline.occupied();
-        long to = 0;
-        for (long rest = squares[member] & ~occupied; rest != 0; rest &= rest - 1) {
-            to |= reach(types[member], Long.numberOfTrailingZeros(rest), occupied);
-        }
+        long from = squares[member] & ~occupied;
+        long to = types[member] == PieceType.KNIGHT ? Attacks.knights(from) : 0;
+        to |= runsDiagonally(types[member]) ? Runs.diagonal(from, occupied) : 0;
+        to |= runsStraight(types[member]) ? Runs.straight(from, occupied) : 0;
         long more = to & ~barred(outline) & ~squares[member];
         squares[member] |= more;
         return more != 0;
@@ -228,8 +261,10 @@ public final class Haze {
         long prey = outline.side(1 - side) | ((anywhere[1 - side] | passed(outline)) & ~occupied);
         long to = (step | (Confinement.pawnAttacks(from, side) & prey)) & ~barred(outline);
         long last = to & (Bits.RANK_1 | Bits.RANK_8);
-        for (long rest = promoted[member] & ~occupied; rest != 0; rest &= rest - 1) {
-            last |= reachPromoted(Long.numberOfTrailingZeros(rest), occupied) & ~barred(outline);
+        long run = promoted[member] & ~occupied;
+        if (run != 0) {
+            last |= (Runs.diagonal(run, occupied) | Runs.straight(run, occupied) | Attacks.knights(run))
+                    & ~barred(outline);
         }
         long more = to & ~(Bits.RANK_1 | Bits.RANK_8) & ~squares[member];
         long further = last & ~promoted[member];

@@ -1,6 +1,8 @@
 package org.jadoube.mating;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.board.Attacks;
 import org.jadoube.board.Colour;
 import org.jadoube.board.PieceType;
@@ -11,9 +13,13 @@ import org.jadoube.board.Position;
 final class Hazing {
     private static final int FREE = 4;
     private static final int STEPS = 3;
+    private static final int AWAY = 2;
+    private static final int FAR = 3;
 
     private final Position position;
     private final Colour winner;
+    /// Sets of pieces that are no use for a haze, however long one looks.
+    private final Set<Long> vain = new HashSet<>();
 
     Hazing(Position position, Colour winner) {
         this.position = position;
@@ -44,16 +50,21 @@ final class Hazing {
 
     /// The same with the loser's pieces for a haze that stand away from his king: a wall of his own men, say,
     /// is followed, and what he has elsewhere is not.
-    ///
+    Optional<Certificate.Outlined> ofSpares(int limit) {
+        long far = spares(FAR);
+        long away = spares(AWAY);
+        return of(far, limit).or(() -> away == far ? Optional.empty() : of(away, limit));
+    }
+
     /// @param distance the least, in moves of a king
-    Optional<Certificate.Outlined> ofSpares(int distance, int limit) {
+    private long spares(int distance) {
         Colour loser = winner.opponent();
         int king = position.king(loser).ordinal();
         long spares = 0;
         for (long rest = position.pieces(loser).bits() & ~(1L << king); rest != 0; rest &= rest - 1) {
             spares |= isFar(Long.numberOfTrailingZeros(rest), king, distance) ? rest & -rest : 0;
         }
-        return of(spares & ~position.castlingRooks().bits(), limit);
+        return spares & ~position.castlingRooks().bits();
     }
 
     private static boolean isFar(int piece, int king, int distance) {
@@ -72,7 +83,7 @@ final class Hazing {
     }
 
     private Optional<Certificate.Outlined> of(long first, int limit) {
-        long pieces = first;
+        long pieces = vain.contains(first) ? 0 : first;
         int left = limit;
         while (pieces != 0) {
             Haze haze = new Haze(position, pieces);
@@ -85,11 +96,12 @@ final class Hazing {
                     return Optional.empty();
                 }
                 case PERHAPS -> {
-                    left -= foresight.outlines().size();
+                    left -= foresight.looks();
                     pieces &= ~culprit(haze, foresight.culprits());
                 }
             }
         }
+        vain.add(first);
         return Optional.empty();
     }
 

@@ -17,7 +17,13 @@ final class Layers {
     private static final int FREE_LOOKS = 4;
 
     /// What tells layers apart; two that are taken for one only share their turns.
-    private record Layer(long white, long black, long men) {}
+    private record Layer(long white, long black, long men) {
+        @Override
+        public int hashCode() {
+            long mixed = (white * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(black, 29)) * 0xD6E8FEB86659FD93L;
+            return (int) ((mixed ^ men) * 0x9E3779B97F4A7C15L >>> 32);
+        }
+    }
 
     private final Map<Layer, Integer> numbers = new HashMap<>();
     private int[] looks = new int[16];

@@ -19,9 +19,11 @@ public final class Mating {
     private static final int WALKS = 6;
     private static final int FIRST_STATES = 2_000;
     private static final int GROWTH = 8;
-    private static final int OUTLINES = 3_000;
-    private static final int FAR = 3;
-    private static final int FARTHER = 2;
+    private static final int OUTLINES = 4_000;
+    private static final int MOST_OUTLINES = 30_000;
+    /// For how many states looked at one look at an outline is worth the while; of spares, a part of that.
+    private static final int A_LOOK = 2;
+    private static final int SPARES = 2;
     private static final int LOCKED_PAWNS = 3;
     private static final int SUSPICIOUSLY_FEW_MEN = 8;
     private static final int FEW_MEN = 6;
@@ -163,10 +165,11 @@ public final class Mating {
         if (!(first instanceof Prospect.Undetermined(long looked))) {
             return first;
         }
-        return new Hazing(position, winner).ofBishops(OUTLINES)
+        Hazing hazing = new Hazing(position, winner);
+        return hazing.ofBishops(OUTLINES)
                 .<Prospect>map(Prospect.Impossible::new)
                 .or(() -> walkedAgain(position, winner))
-                .orElseGet(() -> exploredFarther(position, winner, budget, looked));
+                .orElseGet(() -> exploredFarther(position, winner, hazing, budget, looked));
     }
 
     private static Optional<Prospect> walkedAgain(Position position, Colour winner) {
@@ -176,20 +179,17 @@ public final class Mating {
                 .findFirst();
     }
 
-    private static Optional<Certificate.Outlined> outlined(
-            Position position, Colour winner, int attempt, int limit) {
-        Hazing hazing = new Hazing(position, winner);
-        return attempt == 1
-                ? Optional.empty()
-                : hazing.ofBishops(limit).or(() -> hazing.ofSpares(FAR, limit)).or(() -> hazing.ofSpares(FARTHER, limit));
+    private static Optional<Certificate.Outlined> outlined(Hazing hazing, int limit) {
+        int looks = Math.min(limit / A_LOOK, MOST_OUTLINES);
+        return hazing.ofBishops(looks).or(() -> hazing.ofSpares(looks / SPARES));
     }
 
     private static Prospect exploredFarther(
-            Position position, Colour winner, Budget budget, long lookedAtFirst) {
+            Position position, Colour winner, Hazing hazing, Budget budget, long lookedAtFirst) {
         long looked = lookedAtFirst;
         int limit = Math.min(FIRST_STATES, budget.states());
         for (int attempt = 1; limit < budget.states() && !budget.cancelled().getAsBoolean(); attempt++) {
-            Optional<Certificate.Outlined> outlined = outlined(position, winner, attempt, limit);
+            Optional<Certificate.Outlined> outlined = outlined(hazing, limit);
             if (outlined.isPresent()) {
                 return new Prospect.Impossible(outlined.get());
             }

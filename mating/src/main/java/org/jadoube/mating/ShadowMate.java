@@ -28,6 +28,7 @@ final class ShadowMate {
     /// The squares beside the king on which nothing followed keeps him from standing.
     private long flights;
     private long culprits;
+    private int trials;
 
     ShadowMate(Haze haze, int winner) {
         this.haze = haze;
@@ -43,6 +44,11 @@ final class ShadowMate {
     /// The members, a bit for each, that the shadow last found rests on; any of them followed may dissolve it.
     long culprits() {
         return culprits;
+    }
+
+    /// In how many ways it has been tried to see a mate so far.
+    int trials() {
+        return trials;
     }
 
     /// After a move of something that is followed.
@@ -168,6 +174,7 @@ final class ShadowMate {
     }
 
     private boolean isMate(long flights, int member, int square, int only) {
+        trials++;
         long covering = 0;
         long open = 0;
         for (long rest = flights; rest != 0; rest &= rest - 1) {

@@ -15,9 +15,13 @@ public final class StateTable {
     private static final int IN_CHUNK = (1 << CHUNK) - 1;
 
     private long[][] chunks = new long[4][];
+    /// For each state in its place its number, counted from 1, and in the bits that no number needs a part of its
+    /// hash, which tells most others apart from it at once.
     private int[] slots = new int[1 << 8];
+    private int numbers = slots.length - 1;
     private int size;
     private final int[] first = new int[Ranking.MOST_MOVES];
+    private final int[] hashes = new int[Ranking.MOST_MOVES];
 
     StateTable() {}
 
@@ -59,17 +63,27 @@ public final class StateTable {
         int mask = slots.length - 1;
         for (int i = 0; i < count; i++) {
             PackedPosition state = some[i];
-            first[i] = slots[hash(state.squares(), state.lower(), state.upper()) & mask];
+            hashes[i] = hash(state.squares(), state.lower(), state.upper());
+            first[i] = slots[hashes[i] & mask];
         }
         for (int i = 0; i < count; i++) {
-            met[i] = first[i] != 0 && isAt(first[i] - 1, some[i]);
+            met[i] = first[i] != 0 && mayBe(first[i], hashes[i]) && isAt(first[i], some[i]);
         }
     }
 
-    private boolean isAt(int number, PackedPosition state) {
+    private boolean mayBe(int slot, int hash) {
+        return ((slot ^ hash) & ~numbers) == 0;
+    }
+
+    private boolean isAt(int slot, PackedPosition state) {
+        return isAt(slot, state.squares(), state.lower(), state.upper());
+    }
+
+    private boolean isAt(int slot, long a, long b, long c) {
+        int number = (slot & numbers) - 1;
         long[] chunk = chunks[number >> CHUNK];
         int at = 3 * (number & IN_CHUNK);
-        return chunk[at] == state.squares() && chunk[at + 1] == state.lower() && chunk[at + 2] == state.upper();
+        return chunk[at] == a && chunk[at + 1] == b && chunk[at + 2] == c;
     }
 
     /// The number of a state that is new, or -1.
@@ -94,7 +108,7 @@ public final class StateTable {
         chunks[chunk][at] = a;
         chunks[chunk][at + 1] = b;
         chunks[chunk][at + 2] = c;
-        slots[slot] = ++size;
+        slots[slot] = ++size | hash(a, b, c) & ~numbers;
         if (2 * size > slots.length) {
             spread();
         }
@@ -104,14 +118,9 @@ public final class StateTable {
     /// Where a state is, or where it would be.
     private int slot(long a, long b, long c) {
         int mask = slots.length - 1;
-        int slot = hash(a, b, c) & mask;
-        while (slots[slot] != 0) {
-            int number = slots[slot] - 1;
-            long[] chunk = chunks[number >> CHUNK];
-            int at = 3 * (number & IN_CHUNK);
-            if (chunk[at] == a && chunk[at + 1] == b && chunk[at + 2] == c) {
-                return slot;
-            }
+        int hash = hash(a, b, c);
+        int slot = hash & mask;
+        while (slots[slot] != 0 && !(mayBe(slots[slot], hash) && isAt(slots[slot], a, b, c))) {
             slot = slot + 1 & mask;
         }
         return slot;
@@ -120,14 +129,16 @@ public final class StateTable {
     private void spread() {
         slots = new int[slots.length * 2];
         int mask = slots.length - 1;
+        numbers = mask;
         for (int number = 0; number < size; number++) {
             long[] chunk = chunks[number >> CHUNK];
             int at = 3 * (number & IN_CHUNK);
-            int slot = hash(chunk[at], chunk[at + 1], chunk[at + 2]) & mask;
+            int hash = hash(chunk[at], chunk[at + 1], chunk[at + 2]);
+            int slot = hash & mask;
             while (slots[slot] != 0) {
                 slot = slot + 1 & mask;
             }
-            slots[slot] = number + 1;
+            slots[slot] = number + 1 | hash & ~mask;
         }
     }
 
