@@ -1,5 +1,6 @@
 package org.jadoube.mating;
 
+import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Position;
@@ -42,8 +43,7 @@ public final class ProofChecker {
             case Certificate.Confined confined -> ConfinementProof.fault(position, winner, ranges(confined.sets()));
             case Certificate.Exhausted exhausted ->
                 ExhaustionProof.fault(position, winner, states(exhausted.states()), ProofChecker::ranges);
-            case Certificate.Outlined outlined ->
-                OutlineProof.fault(position, winner, cloud(outlined), ranges(position));
+            case Certificate.Outlined outlined -> OutlineProof.fault(position, winner, cloud(outlined));
         };
     }
 
@@ -69,6 +69,9 @@ public final class ProofChecker {
     }
 
     static Cloud cloud(Certificate.Outlined outlined) {
-        return new Cloud(outlined.haze().pieces(), outlined.haze().pieces(), outlined.haze().pieces(), states(outlined.outlines()));
+        List<Range> pieces = outlined.haze().members().stream()
+                .map(member -> new Range(member.piece(), member.start(), member.squares(), member.promoted()))
+                .toList();
+        return new Cloud(pieces, states(outlined.outlines()));
     }
 }

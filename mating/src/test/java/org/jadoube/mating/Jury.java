@@ -68,9 +68,9 @@ final class Jury {
             doubt(position, winner, new Certificate.Confined(position, winner, sets), prospect);
         }
         if (!mated) {
-            Stream.of(Haze.ofBishops(position, sets, winner, OUTLINES), Haze.ofSpares(position, sets, winner, OUTLINES))
+            Hazing hazing = new Hazing(position, winner);
+            Stream.of(hazing.ofBishops(OUTLINES), hazing.ofSpares(OUTLINES))
                     .flatMap(Optional::stream)
-                    .map(haze -> new Certificate.Outlined(position, winner, haze))
                     .forEach(outlined -> doubt(position, winner, outlined, prospect));
         }
         if (prospect instanceof Prospect.Impossible(Certificate.Exhausted exhausted)) {

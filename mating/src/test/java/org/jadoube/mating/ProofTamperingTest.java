@@ -218,19 +218,37 @@ class ProofTamperingTest {
     @Test
     void a_cloud_without_one_of_its_scenes_or_squares_is_caught() throws IOException {
         for (Certificate.Outlined outlined : certificates(Certificate.Outlined.class)) {
-            Cloud cloud = ProofChecker.cloud(outlined.haze());
+            Cloud cloud = ProofChecker.cloud(outlined);
+            assertThat(fault(outlined, cloud)).isEmpty();
             List<PackedPosition> scenes = all(cloud.scenes());
             for (int number = 0; number < scenes.size(); number += 1 + scenes.size() / 20) {
-                count(fault(outlined, with(cloud, less(scenes, scenes.get(number)))));
+                count(fault(outlined, new Cloud(cloud.pieces(), less(scenes, scenes.get(number)))));
             }
-            for (Square square : cloud.white()) {
-                count(fault(outlined, cloud(cloud, cloud.white().without(square), cloud.black())));
-            }
-            for (Square square : cloud.black()) {
-                count(fault(outlined, cloud(cloud, cloud.white(), cloud.black().without(square))));
+            for (Range range : cloud.pieces()) {
+                for (Square square : range.squares()) {
+                    count(fault(outlined, with(cloud, range, without(range, square))));
+                }
+                for (Square square : range.promoted()) {
+                    count(fault(outlined, with(cloud, range, withoutPromoted(range, square))));
+                }
             }
         }
         assertNearlyAllCaught("a scene or a square taken from a cloud");
+    }
+
+    @Test
+    void a_cloud_with_a_piece_that_is_not_hidden_is_caught() throws IOException {
+        for (Certificate.Outlined outlined : certificates(Certificate.Outlined.class)) {
+            Cloud cloud = ProofChecker.cloud(outlined);
+            Range first = cloud.pieces().getFirst();
+            List<Range> twice = new ArrayList<>(cloud.pieces());
+            twice.add(first);
+            assertThat(fault(outlined, new Cloud(twice, cloud.scenes()))).isPresent();
+            assertThat(fault(
+                            outlined,
+                            new Cloud(cloud.pieces().subList(1, cloud.pieces().size()), cloud.scenes())))
+                    .isPresent();
+        }
     }
 
     @Test
@@ -238,11 +256,7 @@ class ProofTamperingTest {
         for (Certificate.Outlined outlined : certificates(Certificate.Outlined.class)) {
             Colour other = outlined.winner().opponent();
             if (Mating.possible(outlined.position(), other, BUDGET) instanceof Prospect.Possible) {
-                assertThat(OutlineProof.fault(
-                                outlined.position(),
-                                other,
-                                ProofChecker.cloud(outlined.haze()),
-                                ProofChecker.ranges(Confinement.of(outlined.position()))))
+                assertThat(OutlineProof.fault(outlined.position(), other, ProofChecker.cloud(outlined)))
                         .isPresent();
                 tampered++;
             }
@@ -250,19 +264,13 @@ class ProofTamperingTest {
         assertThat(tampered).isPositive();
     }
 
-    private static Cloud with(Cloud cloud, States scenes) {
-        return new Cloud(cloud.pieces(), cloud.white(), cloud.black(), scenes);
-    }
-
-    private static Cloud cloud(Cloud cloud, SquareSet white, SquareSet black) {
-        return new Cloud(cloud.pieces(), white, black, cloud.scenes());
+    private static Cloud with(Cloud cloud, Range old, Range changed) {
+        List<Range> pieces = new ArrayList<>(cloud.pieces());
+        pieces.set(pieces.indexOf(old), changed);
+        return new Cloud(pieces, cloud.scenes());
     }
 
     private static Optional<String> fault(Certificate.Outlined outlined, Cloud cloud) {
-        return OutlineProof.fault(
-                outlined.position(),
-                outlined.winner(),
-                cloud,
-                ProofChecker.ranges(Confinement.of(outlined.position())));
+        return OutlineProof.fault(outlined.position(), outlined.winner(), cloud);
     }
 }

@@ -57,6 +57,21 @@ public record Range(Piece piece, Square start, SquareSet squares, SquareSet prom
         return isPawn() ? Geometry.pawn(square, colour()) : Geometry.attacks(piece.type(), square, standing);
     }
 
+    /// From which of its squares, none of them among the standing, the piece may attack a square.
+    long attackers(int target, long standing) {
+        long slants = isPawn()
+                ? Geometry.pawn(target, colour().opponent())
+                : Geometry.attacks(piece.type(), target, standing);
+        long promotes = promoted.isEmpty() ? 0 : promotedAttacks(target, standing) & promoted.bits();
+        return ((slants & squares.bits()) | promotes) & ~standing;
+    }
+
+    /// What the piece may attack from one of its squares, as whatever it may be there.
+    long mayAttackFrom(int square, long standing) {
+        long attacks = Geometry.has(squares.bits(), square) ? attacksFrom(square, standing) : 0;
+        return Geometry.has(promoted.bits(), square) ? attacks | promotedAttacks(square, standing) : attacks;
+    }
+
     static long promotedAttacks(int square, long standing) {
         return Geometry.attacks(PieceType.QUEEN, square, standing)
                 | Geometry.attacks(PieceType.KNIGHT, square, standing);
