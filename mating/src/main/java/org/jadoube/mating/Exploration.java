@@ -82,9 +82,7 @@ final class Exploration {
     /// Whether it is proved at once that no checkmate follows; asked where something has changed for good.
     private boolean isHopeless(Position position, int layer, int parent) {
         if (position.halfmoveClock() == 0) {
-            return Material.rulesOut(position, winner)
-                    || isConfined(position, layer)
-                    || isOutlined(position, layer);
+            return Material.rulesOut(position, winner) || isConfined(position, layer) || isOutlined(position, layer);
         }
         return parent == 0 && Confinement.of(position).excludesMateBy(winner);
     }
@@ -105,9 +103,8 @@ final class Exploration {
                 return true;
             }
         }
-        Optional<Certificate.Outlined> found = outlines.asks(layer)
-                ? new Hazing(position, winner).ofBishops(OUTLINES)
-                : Optional.empty();
+        Optional<Certificate.Outlined> found =
+                outlines.asks(layer) ? new Hazing(position, winner).ofBishops(OUTLINES) : Optional.empty();
         found.ifPresent(outlined::add);
         return found.isPresent();
     }

@@ -1,5 +1,6 @@
 package org.jadoube.mating;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.jadoube.board.Attacks;
 import org.jadoube.board.Bits;
@@ -17,9 +18,7 @@ final class Foresight {
     private static final long KING_SIDE = 0x4000000000000040L;
     private static final long QUEEN_SIDE = 0x0400000000000004L;
     private static final int TRIALS_A_LOOK = 8;
-    private static final PieceType[] PROMOTIONS = {
-        PieceType.QUEEN, PieceType.KNIGHT, PieceType.ROOK, PieceType.BISHOP
-    };
+    private static final PieceType[] PROMOTIONS = {PieceType.QUEEN, PieceType.KNIGHT, PieceType.ROOK, PieceType.BISHOP};
 
     /// What is found out.
     enum Outcome {
@@ -39,6 +38,9 @@ final class Foresight {
     /// What would give check if nothing hazy stood in between, of the player having the move.
     private long blocked;
     private int looks;
+    /// How often the haze has spread, one more; and after how many spreads each outline was looked at last.
+    private int spreads = 1;
+    private int[] seen = new int[64];
 
     Foresight(Position position, Colour winner, Haze haze) {
         this.position = position;
@@ -67,13 +69,21 @@ final class Foresight {
     Outcome look(int limit) {
         Outline first = Outline.of(position, haze.pieces().bits());
         outlines.add(first.packed());
-        int unchanged = 0;
-        for (int next = 0; unchanged < outlines.size(); next = next + 1 < outlines.size() ? next + 1 : 0) {
+        int next = 0;
+        for (int upToDate = 0; upToDate < outlines.size(); next = next + 1 < outlines.size() ? next + 1 : 0) {
+            if (isUpToDate(next)) {
+                continue;
+            }
             Outline outline = Outline.of(outlines.get(next));
-            unchanged = haze.spread(outline) ? 1 : unchanged + 1;
+            if (haze.spread(outline)) {
+                spreads++;
+                upToDate = 0;
+            }
             if (!expand(outline) || (next == 0 && !passFirst(first))) {
                 return Outcome.PERHAPS;
             }
+            seen[next] = spreads;
+            upToDate++;
             looks++;
             if (looks() > limit) {
                 return Outcome.TOO_MUCH;
@@ -82,10 +92,19 @@ final class Foresight {
         return Outcome.NO_MATE;
     }
 
+    /// Whether an outline has been looked at since the haze spread last.
+    private boolean isUpToDate(int outline) {
+        if (outline >= seen.length) {
+            seen = Arrays.copyOf(seen, 2 * outline);
+        }
+        return seen[outline] == spreads;
+    }
+
     /// A pawn may be captured in passing at once.
     private boolean passFirst(Outline first) {
         Optional<Square> passed = position.enPassant();
-        return passed.isEmpty() || pass(first, Outline.forward(1L << passed.get().ordinal(), 1 - first.turn()));
+        return passed.isEmpty()
+                || pass(first, Outline.forward(1L << passed.get().ordinal(), 1 - first.turn()));
     }
 
     /// Follows all that may happen next; false when that may be checkmate.
@@ -136,10 +155,9 @@ final class Foresight {
         long free = ~outline.occupied();
         long step = Outline.forward(from, side) & free;
         long twice = Outline.forward(step & Outline.thirdRank(side), side) & free;
-        long passed = Outline.forward(haze.pawns(1 - side) & Outline.fourthRank(1 - side), side);
-        long prey =
-                (outline.side(1 - side) & ~outline.king(1 - side)) | ((haze.anywhere(1 - side) | passed) & free);
-        for (long rest = step | (Confinement.pawnAttacks(from, side) & prey); rest != 0; rest &= rest - 1) {
+        long slants = Confinement.pawnAttacks(from, side);
+        long prey = (outline.side(1 - side) & ~outline.king(1 - side)) | (haze.anywhere(1 - side) & free);
+        for (long rest = step | (slants & prey); rest != 0; rest &= rest - 1) {
             long to = rest & -rest;
             Outline after = outline.after(from, to, to);
             boolean goes = (to & (Bits.RANK_1 | Bits.RANK_8)) != 0
@@ -149,7 +167,32 @@ final class Foresight {
                 return false;
             }
         }
-        return twice == 0 || stepTwice(outline, from, twice);
+        long passed = Outline.forward(haze.pawns(1 - side) & free & Outline.fourthRank(1 - side), side);
+        return captureHazyInPassing(outline, from, slants & passed & free)
+                && (twice == 0 || stepTwice(outline, from, twice));
+    }
+
+    private boolean captureHazyInPassing(Outline outline, long from, long targets) {
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            if (!captureInPassing(outline, from, rest & -rest)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// The victim, which may be hazy, leaves a square that may have kept something from checking.
+    private boolean captureInPassing(Outline outline, long from, long to) {
+        long victim = Outline.forward(to, 1 - outline.turn());
+        int king = Long.numberOfTrailingZeros(outline.king(1 - outline.turn()));
+        long kept = blocked;
+        for (long rest = kept; rest != 0; rest &= rest - 1) {
+            boolean opened = (Attacks.between(Long.numberOfTrailingZeros(rest), king) & victim) != 0;
+            blocked &= opened ? ~(rest & -rest) : -1;
+        }
+        boolean goes = follow(outline, outline.after(from, to, victim), from | victim, to);
+        blocked = kept;
+        return goes;
     }
 
     private boolean promote(Outline outline, Outline after, long from, long to) {
@@ -180,8 +223,7 @@ final class Foresight {
         long to = Outline.forward(victim, side);
         long beside = Confinement.pawnAttacks(to, 1 - side);
         for (long rest = beside & outline.side(side) & outline.pawns(); rest != 0; rest &= rest - 1) {
-            long from = rest & -rest;
-            if (!follow(outline, outline.after(from, to, victim), from | victim, to)) {
+            if (!captureInPassing(outline, rest & -rest, to)) {
                 return false;
             }
         }
@@ -191,8 +233,11 @@ final class Foresight {
     /// Castling, the right to which is never thought of as lost.
     private boolean castle(Outline outline) {
         int side = outline.turn();
-        long king = outline.king(side) & 1L << position.king(Colour.values()[side]).ordinal();
-        for (long rest = king == 0 ? 0 : rooks[side] & outline.side(side) & outline.straights(); rest != 0; rest &= rest - 1) {
+        long king =
+                outline.king(side) & 1L << position.king(Colour.values()[side]).ordinal();
+        for (long rest = king == 0 ? 0 : rooks[side] & outline.side(side) & outline.straights();
+                rest != 0;
+                rest &= rest - 1) {
             long rook = rest & -rest;
             long rank = side == 0 ? Bits.RANK_1 : Bits.RANK_8;
             boolean kingSide = Long.compareUnsigned(rook, king) > 0;

@@ -185,13 +185,14 @@ public final class Haze {
     }
 
     /// Which pieces of another position may be the members, those captured left out: a piece of its own kind for each,
-    /// where it may stand. -1 where that is not clear.
+    /// where it may stand and that has no right to castle. -1 where that is not clear.
     long in(Position position) {
         long[] found = new long[size()];
         long pieces = 0;
         for (int i = 0; i < size(); i++) {
             pieces |= position.pieces(Colour.values()[sides[i]], types[i]).bits() & squares[i];
         }
+        pieces &= ~position.castlingRooks().bits();
         for (long rest = pieces; rest != 0; rest &= rest - 1) {
             if (!assign(rest & -rest, position, found, new boolean[size()])) {
                 return -1;
@@ -204,7 +205,8 @@ public final class Haze {
         for (int i = 0; i < size(); i++) {
             boolean fits = (piece
                             & squares[i]
-                            & position.pieces(Colour.values()[sides[i]], types[i]).bits())
+                            & position.pieces(Colour.values()[sides[i]], types[i])
+                                    .bits())
                     != 0;
             if (fits && !tried[i]) {
                 tried[i] = true;

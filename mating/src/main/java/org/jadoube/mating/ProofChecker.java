@@ -10,6 +10,7 @@ import org.jadoube.mating.proof.ExhaustionProof;
 import org.jadoube.mating.proof.LineProof;
 import org.jadoube.mating.proof.MaterialProof;
 import org.jadoube.mating.proof.OutlineProof;
+import org.jadoube.mating.proof.Outlook;
 import org.jadoube.mating.proof.Range;
 import org.jadoube.mating.proof.Ranges;
 import org.jadoube.mating.proof.States;
@@ -42,7 +43,8 @@ public final class ProofChecker {
             case Certificate.Material _ -> MaterialProof.fault(position, winner);
             case Certificate.Confined confined -> ConfinementProof.fault(position, winner, ranges(confined.sets()));
             case Certificate.Exhausted exhausted ->
-                ExhaustionProof.fault(position, winner, states(exhausted.states()), ProofChecker::ranges);
+                ExhaustionProof.fault(
+                        position, winner, states(exhausted.states()), ProofChecker::ranges, outlooks(exhausted));
             case Certificate.Outlined outlined -> OutlineProof.fault(position, winner, cloud(outlined));
         };
     }
@@ -66,6 +68,12 @@ public final class ProofChecker {
 
     static States states(StateTable table) {
         return States.of(table.size(), table::get);
+    }
+
+    static List<Outlook> outlooks(Certificate.Exhausted exhausted) {
+        return exhausted.outlined().stream()
+                .map(outlined -> new Outlook(outlined.position(), cloud(outlined)))
+                .toList();
     }
 
     static Cloud cloud(Certificate.Outlined outlined) {

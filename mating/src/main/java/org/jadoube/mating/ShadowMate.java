@@ -56,9 +56,7 @@ final class ShadowMate {
     /// @param blocked what would have given check before the move if nothing hazy had stood in between
     boolean isPossible(Outline after, long from, long to, long blocked) {
         look(after);
-        long hazy = haze.attackers(winner, king, occupied)
-                & ~haze.attackers(winner, king, occupied | from)
-                & ~from;
+        long hazy = haze.attackers(winner, king, occupied) & ~haze.attackers(winner, king, occupied | from) & ~from;
         checkers = lined & ~(blocked & ~to);
         if ((checkers & to) != 0 && (blocked & from) != 0 && isStillCovered(from, to)) {
             checkers &= ~to;
@@ -140,9 +138,7 @@ final class ShadowMate {
 
     private boolean isAttackedByAnother(int member, long except) {
         for (int i = 0; i < haze.size(); i++) {
-            if (i != member
-                    && haze.side(i) == winner
-                    && (haze.attackersBy(i, king, occupied) & ~except) != 0) {
+            if (i != member && haze.side(i) == winner && (haze.attackersBy(i, king, occupied) & ~except) != 0) {
                 return true;
             }
         }

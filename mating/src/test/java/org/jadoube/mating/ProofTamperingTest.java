@@ -20,10 +20,13 @@ import org.jadoube.mating.proof.Cloud;
 import org.jadoube.mating.proof.ConfinementProof;
 import org.jadoube.mating.proof.ExhaustionProof;
 import org.jadoube.mating.proof.OutlineProof;
+import org.jadoube.mating.proof.Outlook;
 import org.jadoube.mating.proof.Range;
 import org.jadoube.mating.proof.Ranges;
 import org.jadoube.mating.proof.States;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Takes proofs that hold, changes one thing, and expects them not to hold any more.
 class ProofTamperingTest {
@@ -194,11 +197,37 @@ class ProofTamperingTest {
     }
 
     private static Optional<String> fault(Position position, Colour winner, States states) {
-        return ExhaustionProof.fault(position, winner, states, ProofChecker::ranges);
+        return ExhaustionProof.fault(position, winner, states, ProofChecker::ranges, List.of());
     }
 
     private static Optional<String> fault(Certificate.Exhausted exhausted, States states) {
-        return fault(exhausted.position(), exhausted.winner(), states);
+        return fault(exhausted, states, ProofChecker.outlooks(exhausted));
+    }
+
+    private static Optional<String> fault(Certificate.Exhausted exhausted, States states, List<Outlook> outlooks) {
+        return ExhaustionProof.fault(exhausted.position(), exhausted.winner(), states, ProofChecker::ranges, outlooks);
+    }
+
+    /// After White's rook has been taken the pieces lock each other in; before, they do not.
+    @ParameterizedTest
+    @EnumSource(Colour.class)
+    void an_outlook_that_is_missing_or_lacks_a_scene_is_caught(Colour winner) {
+        Position position = MatingTable.position("1bB5/k7/R5r1/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 b - -");
+        Prospect prospect = Mating.possible(position, winner, Budget.of(20_000_000));
+        assertThat(prospect).isInstanceOf(Prospect.Impossible.class);
+        Certificate.Exhausted exhausted = (Certificate.Exhausted) ((Prospect.Impossible) prospect).certificate();
+        States states = ProofChecker.states(exhausted.states());
+        List<Outlook> outlooks = ProofChecker.outlooks(exhausted);
+        assertThat(outlooks).isNotEmpty();
+        assertThat(fault(exhausted, states, outlooks)).isEmpty();
+        assertThat(fault(exhausted, states, List.of())).isPresent();
+        Outlook first = outlooks.getFirst();
+        List<PackedPosition> scenes = all(first.cloud().scenes());
+        for (int number = 0; number < scenes.size(); number += 1 + scenes.size() / 100) {
+            Cloud cloud = new Cloud(first.cloud().pieces(), less(scenes, scenes.get(number)));
+            count(fault(exhausted, states, List.of(new Outlook(first.position(), cloud))));
+        }
+        assertNearlyAllCaught("a scene taken from an outlook");
     }
 
     private static List<PackedPosition> all(States states) {

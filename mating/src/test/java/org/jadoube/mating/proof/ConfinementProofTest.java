@@ -239,15 +239,15 @@ class ConfinementProofTest {
         Position root = plain(Colour.WHITE, Map.of(Square.A1, Piece.WHITE_KING, Square.H8, Piece.BLACK_KING));
         Ranges nowhere = new Ranges(List.of(), kings(0, 0), kings(0, 0));
         States states = States.of(1, _ -> root.packed());
-        assertThat(ExhaustionProof.fault(root, Colour.WHITE, States.of(0, _ -> root.packed()), _ -> nowhere))
+        assertThat(ExhaustionProof.fault(root, Colour.WHITE, States.of(0, _ -> root.packed()), _ -> nowhere, List.of()))
                 .isPresent();
         // A lone king is dead by himself, so that his state need lead nowhere.
-        assertThat(ExhaustionProof.fault(root, Colour.WHITE, states, _ -> nowhere))
+        assertThat(ExhaustionProof.fault(root, Colour.WHITE, states, _ -> nowhere, List.of()))
                 .isEmpty();
         Position rook = plain(
                 Colour.WHITE,
                 Map.of(Square.A1, Piece.WHITE_KING, Square.B7, Piece.WHITE_ROOK, Square.H8, Piece.BLACK_KING));
-        assertThat(ExhaustionProof.fault(rook, Colour.WHITE, States.of(1, _ -> rook.packed()), _ -> nowhere))
+        assertThat(ExhaustionProof.fault(rook, Colour.WHITE, States.of(1, _ -> rook.packed()), _ -> nowhere, List.of()))
                 .isPresent();
     }
 }
