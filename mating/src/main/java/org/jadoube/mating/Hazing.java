@@ -11,6 +11,8 @@ import org.jadoube.board.Position;
 /// Which pieces are to be a [Haze]. As many as can be at first, and where the shadow of a checkmate is met, one of
 /// those on which it rests is followed from then on.
 final class Hazing {
+    /// With so few everything is looked at as soon as outlines.
+    private static final int FEW_MEN = 7;
     private static final int FREE = 4;
     private static final int STEPS = 3;
     private static final int AWAY = 2;
@@ -83,7 +85,8 @@ final class Hazing {
     }
 
     private Optional<Certificate.Outlined> of(long first, int limit) {
-        long pieces = vain.contains(first) ? 0 : first;
+        boolean poor = position.occupied().size() <= FEW_MEN;
+        long pieces = poor || vain.contains(first) ? 0 : first;
         int left = limit;
         while (pieces != 0) {
             Haze haze = new Haze(position, pieces);
