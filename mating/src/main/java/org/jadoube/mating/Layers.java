@@ -20,8 +20,8 @@ final class Layers {
     private record Layer(long white, long black, long men) {
         @Override
         public int hashCode() {
-            long mixed = (white * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(black, 29)) * 0xD6E8FEB86659FD93L;
-            return (int) ((mixed ^ men) * 0x9E3779B97F4A7C15L >>> 32);
+            long mixed = ((white * 0x9E3779B97F4A7C15L) ^ Long.rotateLeft(black, 29)) * 0xD6E8FEB86659FD93L;
+            return (int) (((mixed ^ men) * 0x9E3779B97F4A7C15L) >>> 32);
         }
     }
 

@@ -11,6 +11,8 @@ import org.jadoube.board.Position;
 /// move. Sides are 0 for White and 1 for Black. Unlike a position it may show a player in check who does
 /// not have the move: something hazy stands between.
 record Outline(long white, long black, long pawns, long knights, long diagonals, long straights, int turn) {
+    static final Outline EMPTY = new Outline(0, 0, 0, 0, 0, 0, 0);
+
     static Outline of(Position position, long hazy) {
         long queens = of(position, PieceType.QUEEN);
         return new Outline(

@@ -17,7 +17,7 @@ final class ShadowMate {
     private final boolean onlyBishops;
 
     // The outline, and what is asked of it again and again.
-    private Outline outline;
+    private Outline outline = Outline.EMPTY;
     private int king;
     private long occupied;
     private long clear;
@@ -89,7 +89,7 @@ final class ShadowMate {
         if ((checkers | hazy) == 0 || hasFlight()) {
             return false;
         }
-        boolean never = onlyBishops && (checkers & ~after.diagonals() | checkers & after.straights()) == 0;
+        boolean never = onlyBishops && ((checkers & ~after.diagonals()) | (checkers & after.straights())) == 0;
         for (long rest = checkers; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             boolean twice = !never && (hazy & ~Rays.of(king, square)) != 0;

@@ -108,7 +108,7 @@ public final class StateTable {
         chunks[chunk][at] = a;
         chunks[chunk][at + 1] = b;
         chunks[chunk][at + 2] = c;
-        slots[slot] = ++size | hash(a, b, c) & ~numbers;
+        slots[slot] = ++size | (hash(a, b, c) & ~numbers);
         if (2 * size > slots.length) {
             spread();
         }
@@ -138,7 +138,7 @@ public final class StateTable {
             while (slots[slot] != 0) {
                 slot = slot + 1 & mask;
             }
-            slots[slot] = number + 1 | hash & ~mask;
+            slots[slot] = (number + 1) | (hash & ~mask);
         }
     }
 

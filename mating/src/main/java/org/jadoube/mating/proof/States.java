@@ -75,9 +75,9 @@ public final class States implements Iterable<PackedPosition> {
 
     /// Any place would be right; this one spreads states that differ in a few bits.
     private int first(PackedPosition state) {
-        long mixed = (state.squares() * 0x9E3779B97F4A7C15L ^ state.lower()) * 0xBF58476D1CE4E5B9L;
+        long mixed = ((state.squares() * 0x9E3779B97F4A7C15L) ^ state.lower()) * 0xBF58476D1CE4E5B9L;
         mixed = ((mixed ^ mixed >>> 29) + state.upper()) * 0x94D049BB133111EBL;
-        return WORDS * (int) ((mixed >>> 32) * places >>> 32);
+        return WORDS * (int) (((mixed >>> 32) * places) >>> 32);
     }
 
     @Override
