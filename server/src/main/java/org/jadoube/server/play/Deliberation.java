@@ -23,11 +23,10 @@ import org.jadoube.laws.game.Table;
 /// nothing is proved. Flags, resignations and rulings never wait for them.
 final class Deliberation implements AutoCloseable {
     private static final Citation DEAD = new Citation("5.2b");
-    private static final int THREADS = 2;
     private static final int WAITING = 4;
 
     private final ThreadPoolExecutor pointings = threads("pointing", 1, new ArrayBlockingQueue<>(WAITING));
-    private final ThreadPoolExecutor rulings = threads("ruling", THREADS, new LinkedBlockingQueue<>());
+    private final ThreadPoolExecutor rulings = threads("ruling", Thinking.threads(), new LinkedBlockingQueue<>());
 
     private static ThreadPoolExecutor threads(String name, int count, BlockingQueue<Runnable> queue) {
         return new ThreadPoolExecutor(

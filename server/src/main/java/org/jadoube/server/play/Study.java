@@ -23,7 +23,6 @@ final class Study implements AutoCloseable {
     static final Budget BUDGET = Budget.of(1L << 26);
 
     private static final Logger LOG = LoggerFactory.getLogger(Study.class);
-    private static final int THREADS = 2;
     private static final int WAITING = 10_000;
     private static final int ACCOUNTS = 200;
     private static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -59,7 +58,7 @@ final class Study implements AutoCloseable {
     }
 
     Study() {
-        for (int i = 1; i <= THREADS; i++) {
+        for (int i = 1; i <= Thinking.threads(); i++) {
             threads.add(Thread.ofPlatform().daemon().name("study-" + i).start(this::think));
         }
     }
