@@ -103,8 +103,9 @@ final class Exploration {
                 return true;
             }
         }
-        Optional<Certificate.Outlined> found =
-                outlines.asks(layer) ? new Hazing(position, winner).ofBishops(OUTLINES) : Optional.empty();
+        Optional<Certificate.Outlined> found = outlines.asks(layer)
+                ? new Hazing(position, winner, budget.cancelled()).ofBishops(OUTLINES)
+                : Optional.empty();
         found.ifPresent(outlined::add);
         return found.isPresent();
     }

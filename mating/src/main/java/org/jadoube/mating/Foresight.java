@@ -2,6 +2,7 @@ package org.jadoube.mating;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jadoube.board.Attacks;
 import org.jadoube.board.Bits;
 import org.jadoube.board.Colour;
@@ -17,6 +18,7 @@ import org.jadoube.board.Square;
 final class Foresight {
     private static final long KING_SIDE = 0x4000000000000040L;
     private static final long QUEEN_SIDE = 0x0400000000000004L;
+    private static final int BETWEEN_CANCELLATIONS = 127;
     private static final int TRIALS_A_LOOK = 8;
     private static final PieceType[] PROMOTIONS = {PieceType.QUEEN, PieceType.KNIGHT, PieceType.ROOK, PieceType.BISHOP};
 
@@ -33,6 +35,7 @@ final class Foresight {
     private final int winner;
     private final Haze haze;
     private final ShadowMate mate;
+    private final BooleanSupplier cancelled;
     private final StateTable outlines = new StateTable();
     private final long[] rooks;
     /// What would give check if nothing hazy stood in between, of the player having the move.
@@ -42,7 +45,9 @@ final class Foresight {
     private int spreads = 1;
     private int[] seen = new int[64];
 
-    Foresight(Position position, Colour winner, Haze haze) {
+    /// @param cancelled asked now and then; once it says yes, it is too much
+    Foresight(Position position, Colour winner, Haze haze, BooleanSupplier cancelled) {
+        this.cancelled = cancelled;
         this.position = position;
         this.winner = winner.ordinal();
         this.haze = haze;
@@ -85,7 +90,7 @@ final class Foresight {
             seen[next] = spreads;
             upToDate++;
             looks++;
-            if (looks() > limit) {
+            if (looks() > limit || ((looks & BETWEEN_CANCELLATIONS) == 0 && cancelled.getAsBoolean())) {
                 return Outcome.TOO_MUCH;
             }
         }

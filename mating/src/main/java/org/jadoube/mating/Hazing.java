@@ -3,6 +3,7 @@ package org.jadoube.mating;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.jadoube.board.Attacks;
 import org.jadoube.board.Colour;
 import org.jadoube.board.PieceType;
@@ -20,12 +21,15 @@ final class Hazing {
 
     private final Position position;
     private final Colour winner;
+    private final BooleanSupplier cancelled;
     /// Sets of pieces that are no use for a haze, however long one looks.
     private final Set<Long> vain = new HashSet<>();
 
-    Hazing(Position position, Colour winner) {
+    /// @param cancelled asked now and then; once it says yes nothing more is shown
+    Hazing(Position position, Colour winner, BooleanSupplier cancelled) {
         this.position = position;
         this.winner = winner;
+        this.cancelled = cancelled;
     }
 
     /// That the winner never checkmates, if so many outlines show it with free bishops for a haze: those that have
@@ -90,7 +94,7 @@ final class Hazing {
         int left = limit;
         while (pieces != 0) {
             Haze haze = new Haze(position, pieces);
-            Foresight foresight = new Foresight(position, winner, haze);
+            Foresight foresight = new Foresight(position, winner, haze, cancelled);
             switch (foresight.look(left)) {
                 case NO_MATE -> {
                     return Optional.of(new Certificate.Outlined(position, winner, haze, foresight.outlines()));

@@ -165,7 +165,7 @@ public final class Mating {
         if (!(first instanceof Prospect.Undetermined(long looked))) {
             return first;
         }
-        Hazing hazing = new Hazing(position, winner);
+        Hazing hazing = new Hazing(position, winner, budget.cancelled());
         return hazing.ofBishops(OUTLINES)
                 .<Prospect>map(Prospect.Impossible::new)
                 .or(() -> walkedAgain(position, winner))

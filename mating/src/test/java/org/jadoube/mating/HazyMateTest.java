@@ -75,7 +75,7 @@ final class HazyMateTest {
     }
 
     private static Foresight.Outcome look(Position position, long hazy) {
-        return new Foresight(position, position.turn(), new Haze(position, hazy)).look(1);
+        return new Foresight(position, position.turn(), new Haze(position, hazy), () -> false).look(1);
     }
 
     private static boolean isMateInOne(Position position) {

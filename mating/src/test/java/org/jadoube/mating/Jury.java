@@ -68,7 +68,7 @@ final class Jury {
             doubt(position, winner, new Certificate.Confined(position, winner, sets), prospect);
         }
         if (!mated) {
-            Hazing hazing = new Hazing(position, winner);
+            Hazing hazing = new Hazing(position, winner, () -> false);
             Stream.of(hazing.ofBishops(OUTLINES), hazing.ofSpares(OUTLINES))
                     .flatMap(Optional::stream)
                     .forEach(outlined -> doubt(position, winner, outlined, prospect));

@@ -156,6 +156,9 @@
  * @typedef {{ kind: "arrive" | "start" | "press" | "offer" | "accept" | "decline" | "resign" | "pointOutDeadPosition" | "observeAbsence" }
  *     | { kind: "release", move: string }
  *     | { kind: "claimFlag" | "observeFlag", flag: Colour }
+ *     | { kind: "claimDraw", grounds: string, written?: string }
+ *     | { kind: "claimIllegalMove", ply: number }
+ *     | { kind: "answerQuestion", question: number, answer: string, reason: string }
  *     | { kind: "stop", reason: string }
  *     | { kind: "restart", running: Colour }
  *     | { kind: "set", white: FaceSetting, black: FaceSetting }

@@ -64,7 +64,7 @@ class DeliberationTest {
 
     @Test
     void when_many_point_out_at_once_the_last_are_told_that_nothing_is_proved() {
-        Table hard = table("1bB5/k7/R5r1/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1");
+        Table hard = table("k1b3b1/Pp1b1b1b/1P6/8/8/1p6/bP1B1B1B/K1B1B1B1 b - - 0 1");
         try (Deliberation deliberation = new Deliberation();
                 ExecutorService players = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Verdict>> answers = new ArrayList<>();

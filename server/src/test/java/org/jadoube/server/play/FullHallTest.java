@@ -53,7 +53,7 @@ class FullHallTest {
 
     /// May take all that a question may have: with the profile only.
     private static final List<String> MAZES = Boolean.getBoolean("jadoube.hall.mazes")
-            ? List.of("B2b4/8/8/4k3/1p6/1Pp1p1pB/K1P1P1Pb/RB6 b - - 0 1")
+            ? List.of("k1b3b1/Pp1b1b1b/1P6/8/8/1p6/bP1B1B1B/K1B1B1B1 b - - 0 1")
             : List.of();
 
     @TempDir
