@@ -99,8 +99,3 @@ test("the pages hold to a strict content security policy and to this house alone
         }
     }
 });
-
-test("the pages are light", () => {
-    const weight = files("web").reduce((sum, file) => sum + readFileSync(file).length, 0);
-    assert.ok(weight < 250_000, `${weight} bytes`);
-});

@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         subcommands = {
             ServeCommand.class,
+            ClockCommand.class,
             PerftCommand.class,
             MovesCommand.class,
             MateCommand.class,

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class JadoubeTest {
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "perft", "moves", "replay", "laws", "decide"})
+    @ValueSource(strings = {"serve", "clock", "perft", "moves", "replay", "laws", "decide"})
     void each_command_helps_in_both_languages(String command) {
         Session english = Session.of(command, "--help");
         Session spanish = Session.in(Locale.of("es"), "", command, "--help");

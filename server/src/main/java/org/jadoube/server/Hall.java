@@ -1,10 +1,6 @@
 package org.jadoube.server;
 
-import java.io.IOException;
-import java.net.BindException;
-import java.net.InetAddress;
 import java.net.URI;
-import java.net.UnknownHostException;
 import org.jadoube.journal.Journal;
 import org.jadoube.journal.JournalProblem;
 import org.jadoube.server.desk.Desk;
@@ -44,7 +40,7 @@ public final class Hall implements AutoCloseable {
             PlayingRoom room = PlayingRoom.open(journal);
             try {
                 Doorway doorway = doorway(settings, room);
-                URI address = address(settings.host(), doorway.port());
+                URI address = Entrance.address(settings.host(), doorway.port());
                 LOG.info("the hall is open at {}", address);
                 return new Hall(address, journal, room, doorway);
             } catch (RuntimeException e) {
@@ -73,57 +69,17 @@ public final class Hall implements AutoCloseable {
     }
 
     private static Doorway doorway(HallSettings settings, PlayingRoom room) {
-        String where = settings.host() + ":" + settings.port();
-        try {
-            return Doorway.open(
-                    InetAddress.getByName(settings.host()),
-                    settings.port(),
-                    new Bounds(CONNECTIONS, settings.connectionsPerAddress()),
-                    new Desk(room)::answer,
-                    "/wire",
-                    connection -> new Guest(room, connection));
-        } catch (UnknownHostException e) {
-            throw new HallProblem(
-                    HallProblem.Reason.ADDRESS_UNUSABLE,
-                    where,
-                    "an address that nobody knows",
-                    "an address of this machine",
-                    "Name another one, or localhost.",
-                    e);
-        } catch (BindException e) {
-            throw unbound(where, e);
-        } catch (IOException e) {
-            throw unusable(where, e);
-        }
-    }
-
-    private static HallProblem unbound(String where, BindException e) {
-        boolean taken = String.valueOf(e.getMessage()).contains("in use");
-        return taken
-                ? new HallProblem(
-                        HallProblem.Reason.PORT_IN_USE,
-                        where,
-                        "another program listens there",
-                        "a free port",
-                        "Stop the other program, or choose another port.",
-                        e)
-                : unusable(where, e);
-    }
-
-    private static HallProblem unusable(String where, IOException e) {
-        return new HallProblem(
-                HallProblem.Reason.ADDRESS_UNUSABLE,
-                where,
-                "the system does not let a hall listen there (" + e.getMessage() + ")",
-                "an address of this machine and a port from 1024",
-                "Choose another address or port.",
-                e);
-    }
-
-    /// Where browsers find the hall; a hall that listens at every address is shown as this machine.
-    private static URI address(String host, int port) {
-        String shown = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
-        return URI.create("http://" + (shown.contains(":") ? "[" + shown + "]" : shown) + ":" + port + "/");
+        var bounds = new Bounds(CONNECTIONS, settings.connectionsPerAddress());
+        return Entrance.open(
+                settings.host(),
+                settings.port(),
+                (host, port) -> Doorway.open(
+                        host,
+                        port,
+                        bounds,
+                        new Desk(room)::answer,
+                        "/wire",
+                        connection -> new Guest(room, connection)));
     }
 
     public URI address() {

@@ -23,11 +23,15 @@ public final class Desk {
     private static final Pattern PICTURE =
             Pattern.compile("/api/games/([A-Za-z0-9_-]{1,64})/mating/([a-z]{2})(-black)?[.]svg");
     /// What is found under another name; browsers ask for an icon of old whatever a page says.
-    private static final Map<String, String> PAGES =
-            Map.of("/", "/index.html", "/table", "/table.html", "/favicon.ico", "/favicon.svg");
+    private static final Map<String, String> PAGES = Map.of(
+            "/", "/index.html",
+            "/table", "/table.html",
+            "/clock", "/clock.html",
+            "/favicon.ico", "/favicon.svg");
 
     private final PlayingRoom room;
     private final Faces faces = new Faces();
+    private final ClockFiles clock = ClockFiles.read();
     private final Turnstile makers = new Turnstile();
 
     public Desk(PlayingRoom room) {
@@ -54,6 +58,7 @@ public final class Desk {
         return switch (path) {
             case "/health" -> Answer.json(200, "{\"status\":\"up\"}");
             case "/api/options" -> Answer.json(200, Options.text());
+            case ClockFiles.LIST -> clock.list();
             default -> faces.at(PAGES.getOrDefault(path, path), request).orElseGet(() -> notFound(path));
         };
     }
@@ -116,11 +121,11 @@ public final class Desk {
         return Answer.json(status, ProblemText.of(problem));
     }
 
-    private static Answer notFound(String path) {
+    static Answer notFound(String path) {
         return problem(404, Problem.quoting("path", path, "a page of this hall", "start at /"));
     }
 
-    private static Answer methodNotAllowed(Request request, String allowed) {
+    static Answer methodNotAllowed(Request request, String allowed) {
         return problem(405, Problem.quoting("method", request.method(), allowed, "use one of these"))
                 .with("Allow", allowed);
     }

@@ -75,7 +75,8 @@ final class Faces {
         return new Face(Answer.of(200, type, content).with("ETag", tag).with("Cache-Control", "no-cache"), tag);
     }
 
-    private static Optional<byte[]> content(String path) {
+    /// What a file holds.
+    static Optional<byte[]> content(String path) {
         try (InputStream in = Faces.class.getResourceAsStream(FOLDER + path)) {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException e) {
@@ -83,7 +84,8 @@ final class Faces {
         }
     }
 
-    private static String digest(byte[] content) {
+    /// The name of a content that no other content has.
+    static String digest(byte[] content) {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);
             return HexFormat.of().formatHex(hash, 0, 16);

@@ -38,6 +38,9 @@ public final class Doorway implements AutoCloseable {
     /// The largest body of a request.
     static final int BODY = 16 * 1024;
 
+    /// No request has this path.
+    private static final String NOWHERE = "";
+
     private static final int HEADERS = 16 * 1024;
     private static final int PATH = 2 * 1024;
     /// The scheme of an authorization in letters of any case, before the token.
@@ -51,6 +54,17 @@ public final class Doorway implements AutoCloseable {
     private Doorway(WebServer server, Guestbook guestbook) {
         this.server = server;
         this.guestbook = guestbook;
+    }
+
+    /// Opens a doorway at which no WebSocket connection is met.
+    ///
+    /// @param port the port, 0 for any free one
+    /// @throws IOException when the address cannot be used
+    public static Doorway open(InetAddress host, int port, Bounds bounds, Function<Request, Answer> desk)
+            throws IOException {
+        return open(host, port, bounds, desk, NOWHERE, _ -> {
+            throw new IllegalStateException("a WebSocket connection at no path");
+        });
     }
 
     /// Opens the doorway.

@@ -7,7 +7,8 @@ import java.util.Map;
 final class StandingHeaders {
     static final Map<String, String> ALL = Map.of(
             "Content-Security-Policy",
-            "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+            "default-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+                    + "frame-ancestors 'none'",
             "X-Content-Type-Options",
             "nosniff",
             "X-Frame-Options",

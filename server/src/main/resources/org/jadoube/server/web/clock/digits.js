@@ -25,8 +25,11 @@ export class Digits {
     #form = "";
     /** @type {SVGPathElement[][]} */
     #figures = [];
+    #least;
 
-    constructor() {
+    /** @param {number} [least] how wide the drawing is at least, so that figures keep their size when there are fewer */
+    constructor(least = FULL) {
+        this.#least = least;
         this.svg.setAttribute("class", "digits");
         this.svg.setAttribute("aria-hidden", "true");
         this.svg.setAttribute("preserveAspectRatio", "xMaxYMid meet");
@@ -61,7 +64,7 @@ export class Digits {
         this.svg.replaceChildren();
         this.#figures = [];
         const width = [...form].reduce((sum, sign) => sum + (sign === "0" ? DIGIT : SIGN), 0);
-        const wide = Math.max(width, FULL);
+        const wide = Math.max(width, this.#least);
         this.svg.setAttribute("viewBox", `0 0 ${wide} ${HEIGHT}`);
         let x = wide - width;
         for (const sign of form) {

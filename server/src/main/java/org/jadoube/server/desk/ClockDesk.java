@@ -1,0 +1,29 @@
+package org.jadoube.server.desk;
+
+import org.jadoube.server.http.Answer;
+import org.jadoube.server.http.Request;
+
+/// The desk where there is a chess clock and nothing else: its page, and the files of that page.
+public final class ClockDesk {
+    private final Faces faces = new Faces();
+    private final ClockFiles files = ClockFiles.read();
+
+    public Answer answer(Request request) {
+        if (!request.reads()) {
+            return Desk.methodNotAllowed(request, "GET, HEAD");
+        }
+        String path = request.path();
+        return switch (path) {
+            case "/" -> Answer.empty(302).with("Location", ClockFiles.PAGE);
+            case ClockFiles.LIST -> files.list();
+            case ClockFiles.PAGE -> face(ClockFiles.CONTENT, request);
+            case "/favicon.ico" -> face("/favicon.svg", request);
+            case ClockFiles.WORKER -> face(path, request);
+            default -> files.paths().contains(path) ? face(path, request) : Desk.notFound(path);
+        };
+    }
+
+    private Answer face(String path, Request request) {
+        return faces.at(path, request).orElseGet(() -> Desk.notFound(path));
+    }
+}

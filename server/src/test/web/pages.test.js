@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+
+const PAGES = readdirSync("web").filter((file) => file.endsWith(".html"));
+
+/** @param {string} path @param {string} text @returns {string[]} the files that a file names, as paths from the root */
+function named(path, text) {
+    const form = path.endsWith(".js")
+        ? /^(?:import|export) (?:[^;"]* from )?"(\.[^"]+)";$|\bimport\("([^"]+)"\)/gm
+        : /(?:src=|href=|"src": )"(\/[\w./-]+\.\w+)"/g;
+    const found = [...text.matchAll(form)];
+    return found.map((one) => one[1] ?? one[2] ?? "").map((name) => (name.startsWith("/") ? name : join(dirname(path), name)));
+}
+
+/** @param {string} page @returns {Set<string>} the page with all that it brings */
+function brought(page) {
+    const all = new Set([`/${page}`]);
+    for (const path of all) {
+        if (/\.(html|js|webmanifest)$/.test(path)) {
+            named(path, readFileSync(join("web", path), "utf8")).forEach((other) => all.add(other));
+        }
+    }
+    return all;
+}
+
+test("each page is light, with all that it brings", () => {
+    assert.ok(PAGES.length >= 3, String(PAGES));
+    for (const page of PAGES) {
+        const files = [...brought(page)];
+        assert.ok(files.length > 5, `${page}: ${files}`);
+        const weight = files.reduce((sum, file) => sum + readFileSync(join("web", file)).length, 0);
+        assert.ok(weight < 250_000, `${page}: ${weight} bytes`);
+    }
+});
+
+test("a browser keeps exactly the files of the chess clock", () => {
+    const listed = readFileSync("web/clock-files.txt", "utf8").trim().split("\n");
+    const needed = [...brought("clock.html")].map((path) => (path === "/clock.html" ? "/clock" : path));
+    assert.deepEqual([...listed].sort(), needed.sort());
+});
