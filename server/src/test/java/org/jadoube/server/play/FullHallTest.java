@@ -77,7 +77,7 @@ class FullHallTest {
                         .toList());
         assertThat(asking.isAnswered()).isTrue();
         assertThat(asking.threads() - chess.threads()).isLessThan(THREADS);
-        assertThat(asking.moves().millis(0.99)).isLessThan(LONG_WAIT.toMillis());
+        assertThat(asking.moves().millis(0.99)).isLessThan((double) LONG_WAIT.toMillis());
         assertThat(asking.others())
                 .allMatch(game ->
                         ending(game).isPresent() || !game.table().desk().open().isEmpty());
