@@ -314,29 +314,12 @@ public final class Confinement {
 
     /// Whether a side has a piece for each of the squares.
     private boolean canBlock(long flights, int side) {
-        if ((flights & (flights - 1)) == 0) {
-            return true;
-        }
-        long[] blocked = new long[size];
-        for (long rest = flights; rest != 0; rest &= rest - 1) {
-            if (!assign(rest & -rest, blocked, new boolean[size], side)) {
-                return false;
-            }
-        }
-        return true;
+        return (flights & (flights - 1)) == 0
+                || new Matching(size, (i, flight) -> mayBlock(i, flight, side)).takes(flights);
     }
 
-    private boolean assign(long flight, long[] blocked, boolean[] tried, int side) {
-        for (int i = first(side); i < end(side); i++) {
-            if (types[i] != PieceType.KING && !tried[i] && ((squares[i] | promoted[i]) & flight) != 0) {
-                tried[i] = true;
-                if (blocked[i] == 0 || assign(blocked[i], blocked, tried, side)) {
-                    blocked[i] = flight;
-                    return true;
-                }
-            }
-        }
-        return false;
+    private boolean mayBlock(int i, long flight, int side) {
+        return side(i) == side && types[i] != PieceType.KING && ((squares[i] | promoted[i]) & flight) != 0;
     }
 
     int size() {

@@ -30,7 +30,7 @@ final class Exploration {
     private int[] parents = new int[256];
     private int[] layers = new int[256];
     private final Layers waiting = new Layers();
-    private final Patience confinements = new Patience(CONFINEMENTS, 4);
+    private final Patience confinements = new Patience(CONFINEMENTS);
     private final Patience outlines;
     private final List<Certificate.Outlined> outlined = new ArrayList<>();
 
@@ -39,7 +39,7 @@ final class Exploration {
         this.guide = guide;
         this.limit = limit;
         this.budget = budget;
-        outlines = new Patience(Math.min(limit / STATES_AN_OUTLINING, OUTLININGS), 0);
+        outlines = new Patience(Math.min(limit / STATES_AN_OUTLINING, OUTLININGS));
     }
 
     /// Possible with a line, impossible with all states for a certificate, or undetermined once the limit

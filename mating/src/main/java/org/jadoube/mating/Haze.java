@@ -187,36 +187,18 @@ public final class Haze {
     /// Which pieces of another position may be the members, those captured left out: a piece of its own kind for each,
     /// where it may stand and that has no right to castle. -1 where that is not clear.
     long in(Position position) {
-        long[] found = new long[size()];
         long pieces = 0;
         for (int i = 0; i < size(); i++) {
-            pieces |= position.pieces(Colour.values()[sides[i]], types[i]).bits() & squares[i];
+            pieces |= alike(i, position);
         }
         pieces &= ~position.castlingRooks().bits();
-        for (long rest = pieces; rest != 0; rest &= rest - 1) {
-            if (!assign(rest & -rest, position, found, new boolean[size()])) {
-                return -1;
-            }
-        }
-        return pieces;
+        Matching members = new Matching(size(), (i, piece) -> (alike(i, position) & piece) != 0);
+        return members.takes(pieces) ? pieces : -1;
     }
 
-    private boolean assign(long piece, Position position, long[] found, boolean[] tried) {
-        for (int i = 0; i < size(); i++) {
-            boolean fits = (piece
-                            & squares[i]
-                            & position.pieces(Colour.values()[sides[i]], types[i])
-                                    .bits())
-                    != 0;
-            if (fits && !tried[i]) {
-                tried[i] = true;
-                if (found[i] == 0 || assign(found[i], position, found, tried)) {
-                    found[i] = piece;
-                    return true;
-                }
-            }
-        }
-        return false;
+    /// The pieces of a member's kind that stand where it may.
+    private long alike(int member, Position position) {
+        return position.pieces(Colour.values()[sides[member]], types[member]).bits() & squares[member];
     }
 
     /// Lets the members of the player who has the move go wherever they may on the board that an outline shows;

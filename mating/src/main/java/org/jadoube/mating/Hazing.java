@@ -37,21 +37,16 @@ final class Hazing {
     Optional<Certificate.Outlined> ofBishops(int limit) {
         long pieces = position.occupied().bits();
         long free = freeBishops(pieces);
-        long freed = freeBishops(of(PieceType.PAWN) | of(PieceType.KING));
+        long freed = freeBishops(Outline.of(position, PieceType.PAWN) | Outline.of(position, PieceType.KING));
         return of(free, limit).or(() -> freed == free ? Optional.empty() : of(freed, limit));
     }
 
     private long freeBishops(long walls) {
         long free = 0;
-        for (long rest = of(PieceType.BISHOP); rest != 0; rest &= rest - 1) {
+        for (long rest = Outline.of(position, PieceType.BISHOP); rest != 0; rest &= rest - 1) {
             free |= isFree(rest & -rest, walls) ? rest & -rest : 0;
         }
         return free;
-    }
-
-    private long of(PieceType type) {
-        return position.pieces(Colour.WHITE, type).bits()
-                | position.pieces(Colour.BLACK, type).bits();
     }
 
     /// The same with the loser's pieces for a haze that stand away from his king: a wall of his own men, say,

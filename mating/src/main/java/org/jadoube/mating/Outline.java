@@ -25,7 +25,8 @@ record Outline(long white, long black, long pawns, long knights, long diagonals,
                 position.turn().ordinal());
     }
 
-    private static long of(Position position, PieceType type) {
+    /// All of a type, of either side.
+    static long of(Position position, PieceType type) {
         return position.pieces(Colour.WHITE, type).bits()
                 | position.pieces(Colour.BLACK, type).bits();
     }

@@ -7,16 +7,15 @@ import java.util.Arrays;
 /// what told nothing of one seldom tells something of the next. Where it tells next to nothing in any
 /// layer, it is given up.
 final class Patience {
+    /// How often more it may be put for each time that it has told something.
+    private static final int WORTH = 4;
 
     private int[] vain = new int[16];
-    private final int worth;
     private int left;
 
     /// @param left how often it may be put
-    /// @param worth how often more for each time that it tells something
-    Patience(int left, int worth) {
+    Patience(int left) {
         this.left = left;
-        this.worth = worth;
     }
 
     boolean asks(int layer) {
@@ -33,6 +32,6 @@ final class Patience {
     /// The question has told something.
     void renew(int layer) {
         vain[layer] = 0;
-        left += worth;
+        left += WORTH;
     }
 }

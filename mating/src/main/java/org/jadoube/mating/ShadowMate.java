@@ -182,16 +182,15 @@ final class ShadowMate {
         if (checkerIsTaken || (open & occupied) != 0) {
             return false;
         }
-        long[] filled = new long[haze.size()];
-        for (long rest = open; rest != 0; rest &= rest - 1) {
-            if (!fill(rest & -rest, filled, new boolean[haze.size()])) {
-                return false;
-            }
+        Matching filled =
+                new Matching(haze.size(), (i, flight) -> haze.side(i) == loser && (haze.stands(i) & flight) != 0);
+        if (!filled.takes(open)) {
+            return false;
         }
         if (only >= 0 && isCertainlyAnswered(only)) {
             return false;
         }
-        culprits = covering | (member < 0 ? 0 : 1L << member) | answering(only) | pinning() | filling(filled);
+        culprits = covering | (member < 0 ? 0 : 1L << member) | answering(only) | pinning() | filled.holders();
         return true;
     }
 
@@ -204,28 +203,6 @@ final class ShadowMate {
             }
         }
         return covering;
-    }
-
-    /// Finds each flight a member of the loser's to fill it.
-    private boolean fill(long flight, long[] filled, boolean[] tried) {
-        for (int i = 0; i < haze.size(); i++) {
-            if (haze.side(i) == loser && !tried[i] && (haze.stands(i) & flight) != 0) {
-                tried[i] = true;
-                if (filled[i] == 0 || fill(filled[i], filled, tried)) {
-                    filled[i] = flight;
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private static long filling(long[] filled) {
-        long filling = 0;
-        for (int i = 0; i < filled.length; i++) {
-            filling |= filled[i] == 0 ? 0 : 1L << i;
-        }
-        return filling;
     }
 
     /// The loser's members that might answer the check.
