@@ -20,7 +20,7 @@ import org.jadoube.journal.JournalProblem.Reason;
 record Database(Path file) {
     static final String NAME = "jadoube.db";
 
-    private static final int FORMAT = 1;
+    private static final int FORMAT = 2;
     /// `JADO` in ASCII, in SQLite's header field for the program that owns a file.
     private static final int OWNER = 0x4A41444F;
 

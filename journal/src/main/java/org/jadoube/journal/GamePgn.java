@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -11,6 +12,7 @@ import org.jadoube.board.Colour;
 import org.jadoube.board.File;
 import org.jadoube.board.Position;
 import org.jadoube.board.Square;
+import org.jadoube.clock.Moment;
 import org.jadoube.clock.TimeControlTag;
 import org.jadoube.laws.edition.Regulations;
 import org.jadoube.laws.game.Event;
@@ -27,7 +29,7 @@ import org.jadoube.pgn.PgnWriter;
 import org.jadoube.pgn.Remarks;
 
 /// A game of the journal as PGN, finished or not: the seven tags, the time control, what each player's clock showed
-/// when he had completed a move, how it ended. Dates are those of UTC.
+/// when he had completed a move and how long it had run for it, how it ended. Dates are those of UTC.
 ///
 /// PGN has no word for a game that both have lost or one lost and nobody won: its result is `*`, and a comment says
 /// what happened.
@@ -37,6 +39,14 @@ public final class GamePgn {
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("HH:mm:ss").withZone(ZoneOffset.UTC);
     private static final int ARRAYS = 960;
+
+    /// @param shown what the clock showed after a move
+    /// @param spent how long it had run for it
+    private record Times(Duration shown, Duration spent) {
+        PgnMove on(PgnMove move) {
+            return move.withClock(shown).withElapsed(spent);
+        }
+    }
 
     private GamePgn() {}
 
@@ -53,10 +63,15 @@ public final class GamePgn {
     /// @param journal all events of the game so far
     /// @throws IllegalStateException when they are not the events of a game
     public static PgnGame of(List<Event> journal) {
-        List<Optional<Duration>> clocks = new ArrayList<>();
+        List<Optional<Times>> clocks = new ArrayList<>();
+        var spent = new EnumMap<Colour, Duration>(Colour.class);
         Table table = Table.after(journal.subList(0, Math.min(1, journal.size())));
+        Moment last = journal.getFirst().at();
         for (Event event : journal.subList(1, journal.size())) {
             Table before = table;
+            Duration passed = event.at().since(last);
+            before.clock().running().ifPresent(side -> spent.merge(side, passed, Duration::plus));
+            last = event.at();
             table = table.after(event);
             switch (event) {
                 case Event.MoveMade _, Event.IllegalMoveMade _ -> clocks.add(Optional.empty());
@@ -68,7 +83,9 @@ public final class GamePgn {
                             .reading(event.at())
                             .face(completed.player())
                             .remaining();
-                    clocks.set(completedMove(before.game(), completed.player()), Optional.of(shown));
+                    Duration taken = Optional.ofNullable(spent.remove(completed.player()))
+                            .orElse(Duration.ZERO);
+                    clocks.set(completedMove(before.game(), completed.player()), Optional.of(new Times(shown, taken)));
                 }
                 default -> {}
             }
@@ -87,7 +104,7 @@ public final class GamePgn {
         throw new IllegalStateException("a move is completed that was not made");
     }
 
-    private static PgnGame game(Table table, List<Optional<Duration>> clocks) {
+    private static PgnGame game(Table table, List<Optional<Times>> clocks) {
         Regulations regulations = table.regulations();
         List<PgnMove> moves = moves(table, clocks);
         List<String> preamble = new ArrayList<>();
@@ -104,7 +121,7 @@ public final class GamePgn {
 
     /// The moves as they were made. Once the game is over, only those up to the first illegal one that was never found
     /// out: PGN has legal moves only. Before that, to leave one out would be to tell of it.
-    private static List<PgnMove> moves(Table table, List<Optional<Duration>> clocks) {
+    private static List<PgnMove> moves(Table table, List<Optional<Times>> clocks) {
         boolean open = table.game().end().isEmpty();
         List<PgnMove> moves = new ArrayList<>();
         for (PlayedMove played : table.game().played()) {
@@ -114,7 +131,7 @@ public final class GamePgn {
             }
             PgnMove move =
                     before.map(position -> PgnMove.of(played.move(), position)).orElseGet(() -> seen(played));
-            moves.add(clocks.get(moves.size()).map(move::withClock).orElse(move));
+            moves.add(clocks.get(moves.size()).map(times -> times.on(move)).orElse(move));
         }
         return moves;
     }

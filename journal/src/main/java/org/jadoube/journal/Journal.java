@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.JournalProblem.Reason;
@@ -80,16 +81,42 @@ public final class Journal implements AutoCloseable {
     ///
     /// @throws IllegalArgumentException when the journal has a game of that name
     public void create(GameId game, List<Seat> seats, Event.GameOpened opened) {
+        Opening opening = new Opening(game, seats, opened);
         Inscription first = Inscription.of(opened);
+        writer.write(ledger -> enter(ledger, opening, first));
+    }
+
+    private static Outcome enter(Ledger ledger, Opening opening, Inscription first) throws SQLException {
+        GameId game = opening.game();
+        if (ledger.tail(game).isPresent()) {
+            throw new IllegalArgumentException("there is a game " + game + " already");
+        }
+        ledger.insertGame(game, first.at());
+        for (Seat seat : opening.seats()) {
+            ledger.insertSeat(game, seat);
+        }
+        return append(ledger, game, new Ledger.Tail(0, Seal.root(game), first.at()), List.of(first));
+    }
+
+    /// Enters a new competition with all its games and offices.
+    ///
+    /// @param games in the order of the competition's boards
+    /// @throws IllegalArgumentException when the journal has one of these games, or they are not the competition's
+    public void create(Competition competition, Map<TokenHash, Warrant> warrants, List<Opening> games) {
+        if (!competition.boards().equals(games.stream().map(Opening::game).toList()) || games.isEmpty()) {
+            throw new IllegalArgumentException("these are not the games of competition " + competition.id());
+        }
+        List<Inscription> first =
+                games.stream().map(game -> Inscription.of(game.opened())).toList();
         writer.write(ledger -> {
-            if (ledger.tail(game).isPresent()) {
-                throw new IllegalArgumentException("there is a game " + game + " already");
+            for (int i = 0; i < games.size(); i++) {
+                enter(ledger, games.get(i), first.get(i));
             }
-            ledger.insertGame(game, opened.at());
-            for (Seat seat : seats) {
-                ledger.insertSeat(game, seat);
+            ledger.competitions().insert(competition, first.getFirst().at());
+            for (Map.Entry<TokenHash, Warrant> warrant : warrants.entrySet()) {
+                ledger.competitions().insert(competition.id(), warrant.getKey(), warrant.getValue());
             }
-            return append(ledger, game, new Ledger.Tail(0, Seal.root(game), opened.at()), List.of(first));
+            return true;
         });
     }
 
@@ -187,6 +214,35 @@ public final class Journal implements AutoCloseable {
     /// Whose token this is.
     public Optional<SeatHolder> seat(TokenHash token) {
         return readers.read(ledger -> ledger.holder(token));
+    }
+
+    /// A competition by its name.
+    public Optional<Competition> competition(CompetitionId id) {
+        return readers.read(ledger -> ledger.competitions().competition(id));
+    }
+
+    /// The competition that a game is part of; empty for one played by itself.
+    public Optional<Competition> competitionOf(GameId game) {
+        return readers.read(ledger -> {
+            Optional<CompetitionId> id = ledger.competitions().of(game);
+            return id.isPresent() ? ledger.competitions().competition(id.get()) : Optional.empty();
+        });
+    }
+
+    /// Whose token of a competition this is.
+    public Optional<WarrantHolder> warrant(TokenHash token) {
+        return readers.read(ledger -> ledger.competitions().holder(token));
+    }
+
+    /// Gives a seat of a game a new token; the ones it had open nothing any more.
+    ///
+    /// @throws IllegalArgumentException when there is no such game
+    public void reissue(GameId game, Seat seat) {
+        writer.write(ledger -> {
+            Ledger.Tail unused = tail(ledger, game);
+            ledger.replaceSeat(game, seat);
+            return true;
+        });
     }
 
     /// The seats of a game.

@@ -50,6 +50,16 @@ final class Ledger implements AutoCloseable {
                 word(seat.actor()));
     }
 
+    void replaceSeat(GameId game, Seat seat) throws SQLException {
+        write("DELETE FROM seat WHERE game = ? AND actor = ?", game.text(), word(seat.actor()));
+        insertSeat(game, seat);
+    }
+
+    /// The same ledger's tables of competitions.
+    CompetitionLedger competitions() {
+        return new CompetitionLedger(this);
+    }
+
     void insertEvent(GameId game, int number, Inscription event, Seal seal) throws SQLException {
         write(
                 "INSERT INTO event (game, number, kind, at, body, seal) VALUES (?, ?, ?, ?, ?, ?)",
@@ -165,17 +175,17 @@ final class Ledger implements AutoCloseable {
         return Vocabulary.ACTOR.meant(word).orElseThrow(() -> new SQLException("no seat is called " + word));
     }
 
-    private interface Row<T> {
+    interface Row<T> {
         T read(ResultSet row) throws SQLException;
     }
 
-    private <T> Optional<T> first(String sql, Row<T> form, Object... values) throws SQLException {
+    <T> Optional<T> first(String sql, Row<T> form, Object... values) throws SQLException {
         try (ResultSet rows = prepare(sql, values).executeQuery()) {
             return rows.next() ? Optional.of(form.read(rows)) : Optional.empty();
         }
     }
 
-    private <T> List<T> all(String sql, Row<T> form, Object... values) throws SQLException {
+    <T> List<T> all(String sql, Row<T> form, Object... values) throws SQLException {
         try (ResultSet rows = prepare(sql, values).executeQuery()) {
             List<T> found = new ArrayList<>();
             while (rows.next()) {
@@ -185,7 +195,7 @@ final class Ledger implements AutoCloseable {
         }
     }
 
-    private void write(String sql, Object... values) throws SQLException {
+    void write(String sql, Object... values) throws SQLException {
         prepare(sql, values).executeUpdate();
     }
 

@@ -139,9 +139,10 @@ class GamePgnTest {
                 [UTCDate "2026.11.30"]
                 [UTCTime "00:00:02"]
 
-                1. e4 {[%clk 0:04:56]} 1... e5 {[%clk 0:04:56]} 2. Bc4 {[%clk 0:04:49]} 2...
-                Nc6 {[%clk 0:04:49]} 3. Qh5 {[%clk 0:04:42]} 3... Nf6 {[%clk 0:04:42]} 4. Qxf7#
-                {[%clk 0:04:32] Checkmate} 1-0
+                1. e4 {[%clk 0:04:56] [%emt 0:00:10]} 1... e5 {[%clk 0:04:56] [%emt 0:00:10]}
+                2. Bc4 {[%clk 0:04:49] [%emt 0:00:10]} 2... Nc6 {[%clk 0:04:49] [%emt 0:00:10]}
+                3. Qh5 {[%clk 0:04:42] [%emt 0:00:10]} 3... Nf6 {[%clk 0:04:42] [%emt 0:00:10]}
+                4. Qxf7# {[%clk 0:04:32] [%emt 0:00:10] Checkmate} 1-0
 
                 """);
     }
@@ -153,7 +154,19 @@ class GamePgnTest {
         release("d5");
         assertThat(GamePgn.write(journal))
                 .contains("[Result \"*\"]", "[Termination \"unterminated\"]")
-                .endsWith("1. d4 {[%clk 0:04:56]} 1... d5 *\n\n");
+                .endsWith("1. d4 {[%clk 0:04:56] [%emt 0:00:10]} 1... d5 *\n\n");
+    }
+
+    @Test
+    void the_time_spent_on_a_move_is_that_in_which_the_clock_ran_for_it() {
+        start(Position.initial());
+        wait(5);
+        act(new Act.StopClocks(Actor.ARBITER, now, "light"));
+        wait(600);
+        act(new Act.RestartClocks(Actor.ARBITER, now, Colour.WHITE));
+        play("e4", "e5");
+        assertThat(GamePgn.write(journal))
+                .contains("e4 {[%clk 0:04:51] [%emt 0:00:15]}", "e5 {[%clk 0:04:56] [%emt 0:00:10]}");
     }
 
     @Test
@@ -170,7 +183,7 @@ class GamePgnTest {
         act(new Act.ObserveFlag(Actor.ARBITER, now, Colour.BLACK));
         assertThat(GamePgn.write(journal))
                 .contains("[Result \"1-0\"]", "[Termination \"time forfeit\"]")
-                .endsWith("1. e4 {[%clk 0:04:56] Black overstepped the time} 1-0\n\n");
+                .endsWith("1. e4 {[%clk 0:04:56] [%emt 0:00:10] Black overstepped the time} 1-0\n\n");
     }
 
     @Test

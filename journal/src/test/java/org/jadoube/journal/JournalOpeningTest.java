@@ -99,9 +99,9 @@ class JournalOpeningTest {
     @Test
     void a_journal_of_a_newer_format_is_refused() throws Exception {
         Journal.open(folder).close();
-        sql("PRAGMA user_version=2");
+        sql("PRAGMA user_version=3");
         assertThat(problem(folder).reason()).isEqualTo(Reason.NEWER_FORMAT);
-        assertThat(problem(folder)).hasMessageContaining("format 2; expected format 1 or older. Start a newer Jadoube");
+        assertThat(problem(folder)).hasMessageContaining("format 3; expected format 2 or older. Start a newer Jadoube");
     }
 
     @Test

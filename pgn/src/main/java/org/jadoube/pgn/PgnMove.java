@@ -19,4 +19,9 @@ public record PgnMove(String san, Move move, Remarks remarks) {
     public PgnMove withClock(Duration shown) {
         return new PgnMove(san, move, remarks.withClock(shown));
     }
+
+    /// With the time that was spent on it.
+    public PgnMove withElapsed(Duration spent) {
+        return new PgnMove(san, move, remarks.withElapsed(spent));
+    }
 }

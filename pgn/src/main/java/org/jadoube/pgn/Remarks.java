@@ -22,6 +22,10 @@ public record Remarks(List<String> comments, Optional<Duration> clock, Optional<
         return new Remarks(comments, Optional.of(shown), elapsed, nags);
     }
 
+    public Remarks withElapsed(Duration spent) {
+        return new Remarks(comments, clock, Optional.of(spent), nags);
+    }
+
     public Remarks withComments(List<String> texts) {
         return new Remarks(texts, clock, elapsed, nags);
     }

@@ -89,7 +89,7 @@ class DeskTest {
     void a_body_of_a_hundred_thousand_bytes_is_too_large() {
         HttpResponse<String> answer = hall.post("/api/games", "{\"white\":\"" + "x".repeat(100_000) + "\"}");
         assertThat(answer.statusCode()).isEqualTo(413);
-        assertThat(problem(answer).path("expected").asString()).contains("16384");
+        assertThat(problem(answer).path("expected").asString()).contains("65536");
     }
 
     @Test

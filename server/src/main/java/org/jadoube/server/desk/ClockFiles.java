@@ -35,7 +35,7 @@ record ClockFiles(List<String> paths, String version) {
             all.writeBytes(content(path.equals(PAGE) ? CONTENT : path));
         }
         all.writeBytes(content(WORKER));
-        return new ClockFiles(paths, Faces.digest(all.toByteArray()));
+        return new ClockFiles(paths, Pages.digest(all.toByteArray()));
     }
 
     private static byte[] content(String path) {

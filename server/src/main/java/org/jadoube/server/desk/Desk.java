@@ -2,16 +2,16 @@ package org.jadoube.server.desk;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.board.Colour;
 import org.jadoube.journal.GameId;
-import org.jadoube.journal.GamePgn;
-import org.jadoube.journal.SeatHolder;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.server.http.Answer;
 import org.jadoube.server.http.Request;
 import org.jadoube.server.play.Account;
+import org.jadoube.server.play.Admission;
 import org.jadoube.server.play.PlayingRoom;
 import org.jadoube.server.play.Problem;
 import org.jadoube.server.play.Unreadable;
@@ -33,27 +33,38 @@ public final class Desk {
     private final Faces faces = new Faces();
     private final ClockFiles clock = ClockFiles.read();
     private final Turnstile makers = new Turnstile();
+    private final Records records;
+    private final EventsDesk events;
 
     public Desk(PlayingRoom room) {
         this.room = room;
+        this.records = new Records(room);
+        this.events = new EventsDesk(room, makers, records);
     }
 
     public Answer answer(Request request) {
         String path = request.path();
         if (path.equals("/api/games")) {
-            return request.method().equals("POST") ? make(request) : methodNotAllowed(request, "POST");
+            return request.method().equals("POST") ? make(request, this::game) : methodNotAllowed(request, "POST");
+        }
+        if (path.equals("/api/events")) {
+            return request.method().equals("POST") ? make(request, events::make) : methodNotAllowed(request, "POST");
         }
         if (!request.reads()) {
             return methodNotAllowed(request, "GET, HEAD");
         }
         Matcher record = RECORD.matcher(path);
         if (record.matches()) {
-            return record(record.group(1), path);
+            return record(record.group(1), request);
         }
         Matcher picture = PICTURE.matcher(path);
         if (picture.matches()) {
             Colour near = picture.group(3) == null ? Colour.WHITE : Colour.BLACK;
             return picture(picture.group(1), new Account.View(near, picture.group(2)), request);
+        }
+        Optional<Answer> event = events.answer(request);
+        if (event.isPresent()) {
+            return event.get();
         }
         return switch (path) {
             case "/health" -> Answer.json(200, "{\"status\":\"up\"}");
@@ -63,61 +74,68 @@ public final class Desk {
         };
     }
 
-    private Answer make(Request request) {
+    /// Makes something that somebody orders.
+    private interface Maker {
+        Answer make(Request request) throws Unreadable;
+    }
+
+    private Answer make(Request request, Maker maker) {
         if (request.foreign()) {
             return problem(
                     403,
                     new Problem(
                             "origin", "a page of another site", "a page of this hall", "open this hall's own page"));
         }
-        if (!makers.admits(request.address())) {
-            return problem(
-                    429,
-                    new Problem("request", "many games from one address", "a few games a minute", "wait a minute"));
-        }
         try {
-            GameOrder order = GameOrder.read(request.body());
-            return Answer.json(
-                    201, GameOrder.text(room.create(order.regulations(), order.white(), order.black(), order.event())));
+            return maker.make(request);
         } catch (Unreadable e) {
             return problem(400, e.problem());
         }
     }
 
+    private Answer game(Request request) throws Unreadable {
+        if (!makers.admits(request.address(), 1)) {
+            return problem(
+                    429,
+                    new Problem("request", "many games from one address", "a few games a minute", "wait a minute"));
+        }
+        GameOrder order = GameOrder.read(request.body());
+        return Answer.json(
+                201, GameOrder.text(room.create(order.regulations(), order.white(), order.black(), order.event())));
+    }
+
     /// The game so far, as everybody in the hall may see it.
-    private Answer record(String game, String path) {
+    private Answer record(String game, Request request) {
         return GameId.parse(game)
-                .map(room::events)
-                .filter(events -> !events.isEmpty())
-                .map(events -> Answer.of(
-                                200,
-                                "application/x-chess-pgn",
-                                GamePgn.write(events).getBytes(StandardCharsets.UTF_8))
-                        .with("Cache-Control", "no-store")
+                .flatMap(records::pgn)
+                .map(pgn -> Pages.text(
+                                request, "application/x-chess-pgn; charset=utf-8", pgn.getBytes(StandardCharsets.UTF_8))
                         .with("Content-Disposition", "attachment; filename=\"" + game + ".pgn\""))
-                .orElseGet(() -> notFound(path));
+                .orElseGet(() -> notFound(request.path()));
     }
 
     /// Who can still checkmate, drawn: for everybody when the game is over, for its arbiter before, who says by his
     /// token who he is.
     private Answer picture(String game, Account.View view, Request request) {
         return GameId.parse(game)
-                .flatMap(id -> room.account(id, viewer(id, request)))
+                .flatMap(id -> {
+                    Admission as = viewer(id, request);
+                    return room.account(id, as.viewer(), as.delay());
+                })
                 .flatMap(account -> account.picture(view))
                 .map(svg -> Answer.of(200, "image/svg+xml", svg.getBytes(StandardCharsets.UTF_8))
                         .with("Cache-Control", "no-store"))
                 .orElseGet(() -> notFound(request.path()));
     }
 
-    private Actor viewer(GameId game, Request request) {
+    private Admission viewer(GameId game, Request request) {
         return request.bearer()
-                .flatMap(room::holder)
-                .filter(holder -> holder.game().equals(game))
-                .map(SeatHolder::actor)
-                .orElse(Actor.SPECTATOR);
+                .flatMap(token -> room.calendar().admission(token, game))
+                .orElseGet(() -> new Admission(
+                        game, Actor.SPECTATOR, Optional.empty(), room.calendar().delay(game)));
     }
 
-    private static Answer problem(int status, Problem problem) {
+    static Answer problem(int status, Problem problem) {
         return Answer.json(status, ProblemText.of(problem));
     }
 

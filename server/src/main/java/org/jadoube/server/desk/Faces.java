@@ -3,9 +3,6 @@ package org.jadoube.server.desk;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -40,20 +37,9 @@ final class Faces {
     /// The file at a path such as `/board/board.js`; empty when there is none.
     Optional<Answer> at(String path, Request request) {
         return face(path)
-                .map(face -> request.ifNoneMatch()
-                                .filter(known -> matches(known, face.tag()))
-                                .isPresent()
+                .map(face -> Pages.isKnown(request.ifNoneMatch(), face.tag())
                         ? Answer.empty(304).with("ETag", face.tag()).with("Cache-Control", "no-cache")
                         : face.answer());
-    }
-
-    private static boolean matches(String known, String tag) {
-        for (String one : known.split(",", -1)) {
-            if (one.strip().equals(tag) || one.strip().equals("*")) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private Optional<Face> face(String path) {
@@ -71,7 +57,7 @@ final class Faces {
     }
 
     private static Face face(String type, byte[] content) {
-        String tag = '"' + digest(content) + '"';
+        String tag = '"' + Pages.digest(content) + '"';
         return new Face(Answer.of(200, type, content).with("ETag", tag).with("Cache-Control", "no-cache"), tag);
     }
 
@@ -81,16 +67,6 @@ final class Faces {
             return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    /// The name of a content that no other content has.
-    static String digest(byte[] content) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);
-            return HexFormat.of().formatHex(hash, 0, 16);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("every Java has SHA-256", e);
         }
     }
 }

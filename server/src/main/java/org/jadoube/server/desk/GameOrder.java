@@ -53,7 +53,8 @@ record GameOrder(Regulations regulations, String white, String black, Optional<S
         return members.optionalText(member, NAME).map(String::strip).filter(name -> !name.isEmpty());
     }
 
-    private static Regulations regulations(Members members) throws Unreadable {
+    /// The regulations that an order asks for.
+    static Regulations regulations(Members members) throws Unreadable {
         Edition edition = members.word("edition", editions());
         Profile profile = members.word("profile", Words.all(Profile.class));
         Recorder recorder =

@@ -20,10 +20,11 @@ final class Turnstile {
         }
     };
 
-    synchronized boolean admits(String address) {
+    /// @param games how many he wants to make
+    synchronized boolean admits(String address, int games) {
         long now = System.nanoTime();
         return allowances
                 .computeIfAbsent(address, _ -> new Allowance(PER_SECOND, RESERVE, now))
-                .take(now);
+                .take(now, games);
     }
 }

@@ -18,12 +18,17 @@ public final class Allowance {
 
     /// Takes one from the allowance; false when it is used up.
     public boolean take(long nanoTime) {
+        return take(nanoTime, 1);
+    }
+
+    /// Takes several at once; false, and nothing is taken, when fewer are left.
+    public boolean take(long nanoTime, int wanted) {
         left = Math.min(reserve, left + (nanoTime - last) / NANOS * perSecond);
         last = nanoTime;
-        if (left < 1) {
+        if (left < wanted) {
             return false;
         }
-        left -= 1;
+        left -= wanted;
         return true;
     }
 

@@ -36,7 +36,7 @@ public final class Doorway implements AutoCloseable {
     static final int FRAME = 8 * 1024;
 
     /// The largest body of a request.
-    static final int BODY = 16 * 1024;
+    static final int BODY = 64 * 1024;
 
     /// No request has this path.
     private static final String NOWHERE = "";

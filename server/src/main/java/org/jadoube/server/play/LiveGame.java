@@ -49,6 +49,8 @@ public final class LiveGame {
     private final ReentrantLock lock = new ReentrantLock();
     private final List<Follower> followers = new CopyOnWriteArrayList<>();
     private volatile Story story;
+    private volatile Story past;
+    private Optional<Moment> toldZero = Optional.empty();
     private Optional<Moment> looked = Optional.empty();
     private boolean absenceLooked;
     private Optional<Future<?>> wake = Optional.empty();
@@ -63,6 +65,7 @@ public final class LiveGame {
         this.reflection = new Reflection(id, study, this::pointOut, this::stirFollowers);
         this.loaded = clock.now();
         this.story = story;
+        this.past = story.until(new Moment(0), story);
     }
 
     /// The game as its journal has it; empty when there is no such game.
@@ -86,9 +89,11 @@ public final class LiveGame {
     }
 
     /// How many events somebody around the board has been or is about to be told.
-    public int length(Actor viewer) {
-        Story now = story;
-        return now.seenBy(viewer, now.length());
+    ///
+    /// @param delay how much later than it happens he is told
+    public int length(Actor viewer, Duration delay) {
+        Story known = story(clock.now().plus(delay.negated()), delay);
+        return known.seenBy(viewer, known.length());
     }
 
     /// How many of the first events of the journal somebody around the board is told.
@@ -261,18 +266,36 @@ public final class LiveGame {
     }
 
     /// What a follower does not know yet who knows the first `seen` events.
-    public News news(int seen) {
-        Story now = story;
-        List<Happening> events = now.after(seen);
-        Moment last = now.last().at();
-        Moment moment = clock.now();
+    ///
+    /// @param delay how much later than it happens he is told
+    public News news(int seen, Duration delay) {
+        Moment then = clock.now().plus(delay.negated());
+        Story known = story(then, delay);
+        List<Happening> events = known.after(seen);
         return new News(
-                now.length() - events.size() + 1,
+                known.length() - events.size() + 1,
                 events,
-                now.table(),
+                known.table(),
                 present(),
-                moment.isBefore(last) ? last : moment,
+                notBeforeLast(then, known),
                 account());
+    }
+
+    private Story story(Moment then, Duration delay) {
+        Story now = story;
+        if (delay.isZero()) {
+            return now;
+        }
+        Story known = now.until(then, past);
+        past = known;
+        return known;
+    }
+
+    /// How the table stands, or stood a while ago.
+    public Glance glance(Actor viewer, Duration delay) {
+        Moment then = clock.now().plus(delay.negated());
+        Story known = story(then, delay);
+        return Glance.of(known, viewer, notBeforeLast(then, known), present());
     }
 
     /// Why the game ended as it did, or what is found about an open question; empty where it turns on no
@@ -287,7 +310,7 @@ public final class LiveGame {
     }
 
     private Optional<Moment> due() {
-        return Stream.of(flagDue(), absenceDue(), restartDue())
+        return Stream.of(flagDue(), absenceDue(), restartDue(), zeroDue())
                 .flatMap(Optional::stream)
                 .min(Moment::compareTo);
     }
@@ -304,8 +327,19 @@ public final class LiveGame {
         return story.vigil().interrupted().map(_ -> loaded.plus(RECOVERY));
     }
 
+    /// When a display next reaches zero, which those who see all boards are told though nobody does anything.
+    private Optional<Moment> zeroDue() {
+        Moment told =
+                toldZero.filter(story.last().at()::isBefore).orElse(story.last().at());
+        return isRunning() ? table().clock().nextZeroAfter(told).map(zero -> zero.plus(GRACE)) : Optional.empty();
+    }
+
     private void wake() {
         Moment now = clock.now();
+        if (isPast(zeroDue(), now)) {
+            toldZero = Optional.of(now);
+            stirFollowers();
+        }
         if (isPast(flagDue(), now)) {
             looked = Optional.of(now);
             table().clock().running().ifPresent(side -> perform(at -> new Act.ObserveFlag(Actor.OBSERVER, at, side)));

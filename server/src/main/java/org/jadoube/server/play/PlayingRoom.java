@@ -4,12 +4,14 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.GameId;
 import org.jadoube.journal.Journal;
+import org.jadoube.journal.Opening;
 import org.jadoube.journal.Seat;
 import org.jadoube.journal.SeatHolder;
 import org.jadoube.journal.SeatToken;
@@ -35,10 +37,12 @@ public final class PlayingRoom implements AutoCloseable {
     private final Timetable timetable = new Timetable();
     private final Thinking thinking = new Thinking(new Study(), new Deliberation());
     private final ConcurrentHashMap<GameId, LiveGame> games = new ConcurrentHashMap<>();
+    private final Calendar calendar;
 
     private PlayingRoom(Journal journal) {
         this.journal = journal;
         this.clock = HallClock.notBefore(journal.lastAlive().orElse(new Moment(0)));
+        this.calendar = new Calendar(this, journal, random);
     }
 
     /// Opens the room on a journal: takes up every game whose clock was running, with the outage charged to nobody.
@@ -85,19 +89,42 @@ public final class PlayingRoom implements AutoCloseable {
 
     /// Makes a game, with a seat and a token for each of those around the board.
     public NewGame create(Regulations regulations, String white, String black, Optional<String> event) {
-        var id = GameId.draw(random);
-        var tokens = new EnumMap<Actor, SeatToken>(Actor.class);
-        SEATS.forEach(actor -> tokens.put(actor, SeatToken.draw(random)));
-        List<Seat> seats = tokens.entrySet().stream()
-                .map(seat -> new Seat(seat.getKey(), seat.getValue().hash()))
-                .toList();
-        journal.create(id, seats, new Event.GameOpened(clock.now(), OPENING, regulations, white, black, event));
-        LOG.info("game {} made", id);
-        return new NewGame(id, Map.copyOf(tokens));
+        NewGame made = draw(SEATS);
+        Opening opening = opening(made, regulations, new Pairing(white, black), event);
+        journal.create(opening.game(), opening.seats(), opening.opened());
+        LOG.info("game {} made", made.id());
+        return made;
     }
 
-    /// Whom a token makes its bearer.
-    public Optional<SeatHolder> holder(String token) {
+    /// A name and tokens for a game that is to be made.
+    NewGame draw(List<Actor> actors) {
+        var tokens = new EnumMap<Actor, SeatToken>(Actor.class);
+        actors.forEach(actor -> tokens.put(actor, SeatToken.draw(random)));
+        return new NewGame(GameId.draw(random), tokens);
+    }
+
+    Opening opening(NewGame game, Regulations regulations, Pairing pairing, Optional<String> event) {
+        List<Seat> seats = game.seats().entrySet().stream()
+                .map(seat -> new Seat(seat.getKey(), seat.getValue().hash()))
+                .toList();
+        return new Opening(
+                game.id(),
+                seats,
+                new Event.GameOpened(clock.now(), OPENING, regulations, pairing.white(), pairing.black(), event));
+    }
+
+    /// Does something a little later.
+    public void later(Duration delay, Runnable work) {
+        Future<?> unused = timetable.in(delay, work);
+    }
+
+    /// The competitions that the games are part of.
+    public Calendar calendar() {
+        return calendar;
+    }
+
+    /// Whom a token of a game makes its bearer.
+    Optional<SeatHolder> holder(String token) {
         return journal.seat(new SeatToken(token).hash());
     }
 
@@ -106,19 +133,35 @@ public final class PlayingRoom implements AutoCloseable {
         return journal.events(id);
     }
 
+    /// What had happened in a game a while ago: its opening at least.
+    public List<Event> events(GameId id, Duration delay) {
+        List<Event> events = journal.events(id);
+        Moment then = clock.now().plus(delay.negated());
+        return delay.isZero()
+                ? events
+                : IntStream.range(0, events.size())
+                        .filter(i -> i == 0 || !then.isBefore(events.get(i).at()))
+                        .mapToObj(events::get)
+                        .toList();
+    }
+
     /// What there is to be shown of who can still checkmate in a game, to its arbiter at any time and to others once it
-    /// is over. Waits while the hall thinks about it, but not for ever.
-    public Optional<Account> account(GameId id, Actor viewer) {
+    /// is over, those who are told late so much later. Waits while the hall thinks about it, but not for ever.
+    public Optional<Account> account(GameId id, Actor viewer, Duration delay) {
         var reader = new Reader(viewer);
+        Moment then = clock.now().plus(delay.negated());
         try {
             return enter(id, reader)
-                    .filter(game ->
-                            viewer == Actor.ARBITER || game.table().game().end().isPresent())
+                    .filter(game -> viewer == Actor.ARBITER || hasEndedBy(then, game))
                     .filter(game -> Laws.matingIssue(game.table()).isPresent())
                     .flatMap(game -> reader.await(game::account));
         } finally {
             leave(id, reader);
         }
+    }
+
+    private static boolean hasEndedBy(Moment then, LiveGame game) {
+        return game.table().game().end().filter(end -> !then.isBefore(end.at())).isPresent();
     }
 
     /// Brings a follower to a game; empty when there is no such game.

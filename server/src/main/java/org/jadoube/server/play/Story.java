@@ -2,9 +2,13 @@ package org.jadoube.server.play;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jadoube.clock.Moment;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Table;
+import org.jadoube.laws.term.Question;
 
 /// What has happened in a game, and the table it has led to: immutable, so that followers read
 /// it without disturbing the writer. Stories of one game share their pages; only the newest may be continued, by one
@@ -48,6 +52,47 @@ final class Story {
 
     int length() {
         return length;
+    }
+
+    /// The story as far as it had come by a moment, its opening at least. To be read, not to be continued.
+    ///
+    /// @param known an earlier answer, from which to go on; any other story of the game where there is none
+    Story until(Moment moment, Story known) {
+        int count = length;
+        while (count > 1 && moment.isBefore(pages[count - 1].event().at())) {
+            count--;
+        }
+        if (count == length) {
+            return this;
+        }
+        boolean onward = known.length <= count;
+        Table then = onward ? known.table : Table.after(List.of(pages[0].event()));
+        for (int i = onward ? known.length : 1; i < count; i++) {
+            then = then.after(pages[i].event());
+        }
+        return new Story(pages, count, then);
+    }
+
+    /// When the last event happened that somebody around the board may see.
+    Moment lastSeenBy(Actor viewer) {
+        int last = length - 1;
+        while (last > 0 && pages[last].seenBy(viewer).isEmpty()) {
+            last--;
+        }
+        return pages[last].event().at();
+    }
+
+    /// When each of the questions that wait for the arbiter was put to him, by its number.
+    Map<Integer, Moment> asked() {
+        Map<Integer, Moment> asked = new TreeMap<>();
+        List<Question> open = table.desk().open();
+        for (int i = length - 1; i >= 0 && asked.size() < open.size(); i--) {
+            if (pages[i].event() instanceof Event.ArbiterAsked(Moment at, var _, Question question)
+                    && open.contains(question)) {
+                asked.putIfAbsent(question.number(), at);
+            }
+        }
+        return asked;
     }
 
     /// How many of the first events somebody may see.

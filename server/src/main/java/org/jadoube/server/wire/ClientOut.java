@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jadoube.clock.Moment;
 import org.jadoube.server.play.Problem;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// What the hall says to a client.
@@ -42,6 +43,38 @@ sealed interface ClientOut {
             ObjectNode message = message("happened").put("from", from);
             message.putArray("events").addAll(events);
             return message.set("table", table);
+        }
+    }
+
+    /// The client oversees the boards of a competition.
+    record Attending(ObjectNode competition, Moment now) implements ClientOut {
+        @Override
+        public ObjectNode json() {
+            ObjectNode message = message("attending");
+            message.setAll(competition);
+            return message.put("now", now.micros());
+        }
+    }
+
+    /// The boards of a competition that look otherwise than he was told.
+    record Boards(List<? extends JsonNode> rows, Moment now) implements ClientOut {
+        @Override
+        public ObjectNode json() {
+            ObjectNode message = message("boards").put("now", now.micros());
+            message.putArray("rows").addAll(rows);
+            return message;
+        }
+    }
+
+    /// What became of an act at several boards.
+    record Done(String id, List<String> taken, List<? extends JsonNode> refused) implements ClientOut {
+        @Override
+        public ObjectNode json() {
+            ObjectNode message = message("done").put("id", id);
+            ArrayNode games = message.putArray("taken");
+            taken.forEach(games::add);
+            message.putArray("refused").addAll(refused);
+            return message;
         }
     }
 

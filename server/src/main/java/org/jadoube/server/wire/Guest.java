@@ -2,16 +2,13 @@ package org.jadoube.server.wire;
 
 import java.util.Optional;
 import org.jadoube.clock.Moment;
-import org.jadoube.journal.ActKey;
-import org.jadoube.journal.Answer;
 import org.jadoube.journal.JournalProblem;
-import org.jadoube.journal.SeatHolder;
-import org.jadoube.laws.Verdict;
-import org.jadoube.laws.game.Actor;
 import org.jadoube.server.http.Closing;
 import org.jadoube.server.http.Connection;
 import org.jadoube.server.http.Visitor;
-import org.jadoube.server.play.LiveGame;
+import org.jadoube.server.play.Admission;
+import org.jadoube.server.play.Calendar;
+import org.jadoube.server.play.Pass;
 import org.jadoube.server.play.PlayingRoom;
 import org.jadoube.server.play.Problem;
 import org.jadoube.server.play.Unreadable;
@@ -29,7 +26,7 @@ public final class Guest implements Visitor {
     private final PlayingRoom room;
     private final Connection connection;
     private final Inbox inbox = new Inbox(UNHEARD);
-    private Optional<Place> place = Optional.empty();
+    private Optional<Station> station = Optional.empty();
 
     public Guest(PlayingRoom room, Connection connection) {
         this.room = room;
@@ -48,7 +45,7 @@ public final class Guest implements Visitor {
         try {
             switch (ClientInReader.read(text)) {
                 case ClientIn.Sit sit -> sit(sit);
-                case ClientIn.Perform perform -> attempt(perform, received);
+                case ClientIn.Deed deed -> attempt(deed, received);
                 case ClientIn.Ping ping -> answer(new ClientOut.Pong(ping.sent(), received));
             }
         } catch (Unreadable e) {
@@ -63,15 +60,16 @@ public final class Guest implements Visitor {
     }
 
     /// A fault of the hall in one act is that act's answer; without one the client would send it for ever.
-    private void attempt(ClientIn.Perform perform, Moment received) throws Unreadable {
+    private void attempt(ClientIn.Deed deed, Moment received) throws Unreadable {
+        Station here = station.orElseThrow(() -> new Unreadable(ClientInReader.notSeated()).of(deed.id()));
         try {
-            perform(perform, received);
+            here.hear(deed, received);
         } catch (JournalProblem e) {
             throw e;
         } catch (RuntimeException e) {
             LOG.error("an act could not be dealt with", e);
             answer(new ClientOut.Misunderstood(
-                    Optional.of(perform.id()),
+                    Optional.of(deed.id()),
                     new Problem("hall", "a fault of the hall", "an answer", "tell whoever runs the hall")));
         }
     }
@@ -88,69 +86,25 @@ public final class Guest implements Visitor {
     }
 
     private void sit(ClientIn.Sit sit) throws Unreadable {
-        if (place.isPresent()) {
+        if (station.isPresent()) {
             throw new Unreadable(
                     new Problem("type", "sit", "one seat a connection", "open another connection for another seat"));
         }
-        Optional<SeatHolder> holder = room.holder(sit.token());
-        if (holder.isEmpty()) {
+        Calendar calendar = room.calendar();
+        Optional<Admission> admission = sit.game().isPresent()
+                ? calendar.admission(sit.token(), sit.game().get())
+                : calendar.admission(sit.token());
+        Optional<Pass> pass =
+                admission.isPresent() || sit.game().isPresent() ? Optional.empty() : calendar.pass(sit.token());
+        if (admission.isPresent()) {
+            station = Optional.of(BoardStation.take(room, connection, admission.get(), sit.seen()));
+        } else if (pass.isPresent()) {
+            station = Optional.of(Overview.take(room, connection, pass.get()));
+        } else {
             answer(new ClientOut.Misunderstood(
                     Optional.empty(),
                     new Problem("token", "an unknown token", "the token of a seat", "ask for the link of the seat")));
             connection.close(Closing.POLICY);
-            return;
-        }
-        take(holder.get(), sit.seen());
-    }
-
-    private void take(SeatHolder holder, int seen) throws Unreadable {
-        var taken = new Place(holder.actor(), connection, seen);
-        LiveGame game = room.enter(holder.game(), taken).orElseThrow();
-        if (seen > game.length(holder.actor())) {
-            room.leave(game.id(), taken);
-            throw new Unreadable(new Problem(
-                    "seen",
-                    Integer.toString(seen),
-                    "at most " + game.length(holder.actor()),
-                    "sit down with seen 0 and start afresh"));
-        }
-        place = Optional.of(taken);
-        var opening = game.table().game().opening();
-        answer(new ClientOut.Seated(
-                Words.of(holder.actor()),
-                game.id().text(),
-                opening.white(),
-                opening.black(),
-                RegulationsText.of(opening),
-                game.length(holder.actor()),
-                room.clock().now()));
-        taken.follow(game);
-    }
-
-    private void perform(ClientIn.Perform perform, Moment received) throws Unreadable {
-        Place here = place.orElseThrow(() -> new Unreadable(ClientInReader.notSeated()).of(perform.id()));
-        if (here.actor() == Actor.SPECTATOR) {
-            throw new Unreadable(
-                            new Problem("act", "an act of a spectator", "an act of a player or the arbiter", "watch"))
-                    .of(perform.id());
-        }
-        LiveGame game = here.game();
-        try {
-            Answer answer = game.perform(new ActKey(here.actor(), perform.id()), received, perform.intent());
-            answer(
-                    switch (answer) {
-                        case Answer.Taken taken ->
-                            new ClientOut.Taken(perform.id(), game.length(here.actor(), taken.length()));
-                        case Answer.Refused(Verdict.Refused(var citation, var because, var detail)) ->
-                            new ClientOut.Refused(
-                                    perform.id(),
-                                    citation.in(
-                                            game.table().regulations().edition().name()),
-                                    because.name(),
-                                    detail);
-                    });
-        } catch (Unreadable e) {
-            throw e.of(perform.id());
         }
     }
 
@@ -160,7 +114,7 @@ public final class Guest implements Visitor {
     }
 
     private void leave() {
-        place.ifPresent(here -> room.leave(here.game().id(), here));
-        place = Optional.empty();
+        station.ifPresent(Station::leave);
+        station = Optional.empty();
     }
 }

@@ -1,6 +1,8 @@
 package org.jadoube.server.wire;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -104,6 +106,44 @@ public final class Members {
             return object;
         }
         throw has(name) ? unreadable(name, node.path(name).toString(), "an object") : missing(name);
+    }
+
+    /// Texts in their order, each of at most `longest` characters, whether they can be seen or not; none when the
+    /// member
+    /// is not there.
+    public List<String> texts(String name, int longest, int most) throws Unreadable {
+        List<String> texts = new ArrayList<>();
+        for (JsonNode element : elements(name, most)) {
+            String text = element.isString() ? element.stringValue() : "";
+            if (!element.isString() || text.codePointCount(0, text.length()) > longest) {
+                throw unreadable(
+                        name + "[" + texts.size() + "]",
+                        element.toString(),
+                        "a text of at most " + longest + " characters");
+            }
+            texts.add(text);
+        }
+        return texts;
+    }
+
+    /// Objects in their order; none when the member is not there.
+    public List<Members> objects(String name, int most) throws Unreadable {
+        List<Members> objects = new ArrayList<>();
+        for (JsonNode element : elements(name, most)) {
+            objects.add(of(element, path(name) + "[" + objects.size() + "]"));
+        }
+        return objects;
+    }
+
+    private List<JsonNode> elements(String name, int most) throws Unreadable {
+        if (!has(name)) {
+            return List.of();
+        }
+        JsonNode member = node.path(name);
+        if (!member.isArray() || member.size() > most) {
+            throw unreadable(name, member.toString(), "a list of at most " + most);
+        }
+        return member.valueStream().toList();
     }
 
     /// Whether an optional member is there; who asks knows it.

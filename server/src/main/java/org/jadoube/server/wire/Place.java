@@ -1,5 +1,6 @@
 package org.jadoube.server.wire;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -23,6 +24,7 @@ import tools.jackson.databind.JsonNode;
 /// may see has changed.
 final class Place implements Follower {
     private final Actor actor;
+    private final Duration delay;
     private final Connection connection;
     private volatile @Nullable LiveGame game;
     private final int seen;
@@ -31,9 +33,12 @@ final class Place implements Follower {
     private Set<Colour> present = Set.of();
     private Optional<Account> account = Optional.empty();
 
+    /// @param actor as whom he sees the game
+    /// @param delay how much later than it happens he is told
     /// @param seen the number of the last event he was told before he came
-    Place(Actor actor, Connection connection, int seen) {
+    Place(Actor actor, Duration delay, Connection connection, int seen) {
         this.actor = actor;
+        this.delay = delay;
         this.connection = connection;
         this.seen = seen;
     }
@@ -49,7 +54,7 @@ final class Place implements Follower {
     }
 
     private Optional<String> news() {
-        News news = game().news(known);
+        News news = game().news(known, delay);
         boolean first = known == 0;
         List<JsonNode> fresh = new ArrayList<>();
         for (Happening happening : news.events()) {

@@ -7,6 +7,7 @@ import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.clock.ClockReading;
 import org.jadoube.clock.Flag;
+import org.jadoube.clock.Moment;
 import org.jadoube.journal.form.ValueCodec;
 import org.jadoube.laws.Laws;
 import org.jadoube.laws.edition.Profile;
@@ -48,7 +49,7 @@ final class TableText {
         if (seesLegalMoves(table, viewer)) {
             moves(object.putArray("legal"), game.standing().legalMoves(), table);
         }
-        object.set("clocks", clocks(news));
+        object.set("clocks", clocks(table, news.now()));
         put(object, "drawOffer", game.drawOffer().map(Words::of));
         object.putObject("present")
                 .put("white", news.present().contains(Colour.WHITE))
@@ -64,7 +65,7 @@ final class TableText {
 
     /// Over the board nobody tells a player that a move has been completed, or that somebody forgot to
     /// press (Article 13.6).
-    private static boolean seesCompletion(Table table, Actor viewer) {
+    static boolean seesCompletion(Table table, Actor viewer) {
         return viewer == Actor.ARBITER || !table.regulations().profile().pressesByHand();
     }
 
@@ -78,13 +79,13 @@ final class TableText {
         moves.forEach(move -> into.add(MoveText.of(move, table.regulations())));
     }
 
-    private static ObjectNode clocks(News news) {
-        ClockReading reading = news.table().clock().reading(news.now());
+    static ObjectNode clocks(Table table, Moment at) {
+        ClockReading reading = table.clock().reading(at);
         ObjectNode clocks = Json.object();
         clocks.set("white", face(reading.white()));
         clocks.set("black", face(reading.black()));
         put(clocks, "running", reading.running().map(Words::of));
-        clocks.put("started", news.table().game().started().isPresent());
+        clocks.put("started", table.game().started().isPresent());
         put(clocks, "firstFlag", reading.firstFlag().map(Words::of));
         return clocks;
     }
@@ -143,7 +144,7 @@ final class TableText {
         return object;
     }
 
-    private static ObjectNode end(Event.GameEnded end, Table table) {
+    static ObjectNode end(Event.GameEnded end, Table table) {
         ObjectNode object = Json.object()
                 .put("result", end.result().score())
                 .put("ending", end.ending().name())
@@ -152,7 +153,7 @@ final class TableText {
         return object;
     }
 
-    private static void put(ObjectNode object, String name, Optional<String> text) {
+    static void put(ObjectNode object, String name, Optional<String> text) {
         text.ifPresentOrElse(value -> object.put(name, value), () -> object.putNull(name));
     }
 }

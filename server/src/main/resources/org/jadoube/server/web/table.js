@@ -104,7 +104,7 @@ class TablePage {
         this.#periods = "periods" in control ? control.periods : [];
         document.body.classList.add(seated.role, seated.regulations.profile);
         the("#table").hidden = false;
-        this.#why = new Why(seated.game, this.#token, () => this.#board.bottom);
+        this.#why = new Why(seated.game, this.#token.split(".")[0] ?? "", () => this.#board.bottom);
         const me = this.#me;
         if (me) {
             this.#acts = new ActsPanel(me, (act) => this.#act(act), (typed) => this.#enter(typed), (typed) => this.#read(typed));

@@ -1,7 +1,7 @@
 // The words of the wire (docs/wire.md) and of the faces, as types. Nothing here runs.
 
 /** @typedef {"white" | "black"} Colour */
-/** @typedef {"white" | "black" | "arbiter" | "spectator"} Role */
+/** @typedef {"white" | "black" | "arbiter" | "spectator" | "assistant"} Role */
 /** @typedef {"k" | "q" | "r" | "b" | "n" | "p"} PieceLetter */
 /** @typedef {"over-the-board" | "online" | "hybrid"} Profile */
 

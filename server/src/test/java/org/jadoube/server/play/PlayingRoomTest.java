@@ -121,7 +121,7 @@ class PlayingRoomTest {
         Answer answer = does(game, Actor.BLACK, "1", (by, at, _) -> new Act.Arrive(by, at));
         assertThat(answer).isInstanceOf(Answer.Taken.class);
         assertThat(journal.events(made.id())).hasSize(4);
-        assertThat(game.news(0).events()).hasSize(4);
+        assertThat(game.news(0, Duration.ZERO).events()).hasSize(4);
     }
 
     @Test

@@ -22,6 +22,8 @@ const ANSWER_LIMIT = 8_000;
 
 export class Wire {
     #token;
+    /** @type {string | undefined} */
+    #game;
     #listener;
     #queue = new ActQueue(freshPrefix());
     /** @type {WebSocket | undefined} */
@@ -38,11 +40,11 @@ export class Wire {
     #timer;
 
     /**
-     * @param {string} token the seat's
+     * @param {string} token the seat's; or one of an event, a dot, and the game
      * @param {Listener} listener
      */
     constructor(token, listener) {
-        this.#token = token;
+        [this.#token = "", this.#game] = token.split(".");
         this.#listener = listener;
         this.#connect();
         setInterval(() => this.#ping(), PING_EVERY);
@@ -96,7 +98,7 @@ export class Wire {
         this.#socket = socket;
         this.#heard = performance.now();
         socket.addEventListener("open", () => {
-            this.#send({ type: "sit", token: this.#token, seen: this.#seen });
+            this.#send({ type: "sit", token: this.#token, game: this.#game, seen: this.#seen });
         });
         socket.addEventListener("message", (message) => {
             if (socket === this.#socket) {

@@ -121,6 +121,7 @@ export default {
     "role.black": "You play Black",
     "role.arbiter": "Arbiter's desk",
     "role.spectator": "Demonstration board",
+    "role.assistant": "Arbiter's assistant",
     "table.flip": "Turn the board",
     "table.rules": "Laws of {edition}, {profile}",
     "connection.connecting": "Connecting ...",

@@ -122,6 +122,7 @@ export default {
     "role.black": "Usted lleva las negras",
     "role.arbiter": "Mesa del árbitro",
     "role.spectator": "Tablero mural",
+    "role.assistant": "Ayudante del árbitro",
     "table.flip": "Girar el tablero",
     "table.rules": "Leyes de {edition}, {profile}",
     "connection.connecting": "Conectando ...",
