@@ -539,4 +539,12 @@ export default {
     "clockface.log.go": "Went on, {side}",
     "clockface.log.stop": "Stopped",
     "clockface.log.correct": "Corrected by the arbiter",
+
+    // The player's table
+
+    // The arbiter's desk
+
+    // Events and spectators
+
+    // The scoresheet
 };

@@ -540,4 +540,12 @@ export default {
     "clockface.log.go": "Sigue, {side}",
     "clockface.log.stop": "Parado",
     "clockface.log.correct": "Corregido por el árbitro",
+
+    // The player's table
+
+    // The arbiter's desk
+
+    // Events and spectators
+
+    // The scoresheet
 };
