@@ -54,6 +54,13 @@ final class ClockPage implements AutoCloseable {
         return page;
     }
 
+    /// Nobody is kept out of the page as it stands. Time passes meanwhile, for the rules wait for the page.
+    void keepsNobodyOut() {
+        page.clock().resume();
+        Axe.check(page);
+        page.clock().pauseAt(((Number) page.evaluate("Date.now() + 1000")).longValue());
+    }
+
     BrowserContext context() {
         return context;
     }

@@ -3,9 +3,12 @@ package org.jadoube.trials.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /// An open hall with people at its tables, each in a browser of his own.
 final class OpenHouse implements AutoCloseable {
@@ -32,6 +35,15 @@ final class OpenHouse implements AutoCloseable {
 
     Seat take(String link, Browser.NewContextOptions options) {
         return seated(Seat.take(chromium.browser(), link, options));
+    }
+
+    /// Looks at a page of the hall that is no seat, in a browser of its own.
+    void visit(String path, Browser.NewContextOptions options, Consumer<Page> look) {
+        try (BrowserContext context = chromium.browser().newContext(options)) {
+            Page page = context.newPage();
+            page.navigate(hall.address().resolve(path).toString());
+            look.accept(page);
+        }
     }
 
     private Seat seated(Seat seat) {
