@@ -26,6 +26,7 @@ public final class Desk {
     private static final Map<String, String> PAGES = Map.of(
             "/", "/index.html",
             "/table", "/table.html",
+            "/desk", "/desk.html",
             "/clock", "/clock.html",
             "/favicon.ico", "/favicon.svg");
 

@@ -165,4 +165,48 @@
  *     | { kind: "rule", result: string, reason: string }} Act
  */
 
+/**
+ * One of several boards, as somebody sees it who oversees them. The members from `pressed` on are for those who hold an
+ * office.
+ * @typedef {object} Row
+ * @property {number} board
+ * @property {string} game
+ * @property {string} placement
+ * @property {Colour} turn
+ * @property {number} plies
+ * @property {string | null} lastMove
+ * @property {Clocks} clocks
+ * @property {number} at when the clocks read so
+ * @property {Colour | null} drawOffer
+ * @property {Record<Colour, boolean>} present
+ * @property {End | null} end
+ * @property {boolean} [pressed]
+ * @property {Record<Colour, number>} [missing]
+ * @property {Record<Colour, number>} [illegalMoves]
+ * @property {Waiting[]} [questions]
+ * @property {Call[]} [calls]
+ */
+
+/** @typedef {{ number: number, matter: string, player: Colour | null, since?: number }} Waiting */
+/** @typedef {{ number: number, since: number, note: string }} Call */
+/** @typedef {"chief" | "section" | "assistant" | "spectator"} Office */
+
+/**
+ * @typedef {object} Attending
+ * @property {"attending"} type
+ * @property {Office} role
+ * @property {string} event
+ * @property {string} name
+ * @property {string} [round]
+ * @property {number} delay
+ * @property {{ from: number, to: number }} [mine]
+ * @property {Regulations} regulations
+ * @property {{ board: number, game: string, white: string, black: string }[]} boards
+ * @property {number} now
+ */
+
+/** @typedef {{ type: "boards", now: number, rows: Row[] }} Boards */
+/** @typedef {{ game: string, article: string, because: string, detail: string }} RefusedAt */
+/** @typedef {{ type: "done", id: string, taken: string[], refused: RefusedAt[] }} Done */
+
 export {};

@@ -46,6 +46,11 @@ final class OpenHouse implements AutoCloseable {
         }
     }
 
+    /// Somebody at another page than a table.
+    Seat visitor(String link, Browser.NewContextOptions options) {
+        return seated(Seat.visit(chromium.browser(), link, options));
+    }
+
     private Seat seated(Seat seat) {
         seats.add(seat);
         return seat;

@@ -42,6 +42,13 @@ final class Seat implements AutoCloseable {
         return seat;
     }
 
+    /// Opens a page that need not be a table.
+    static Seat visit(Browser browser, String link, Browser.NewContextOptions options) {
+        Seat seat = new Seat(browser.newContext(options));
+        seat.page.navigate(link);
+        return seat;
+    }
+
     Page page() {
         return page;
     }

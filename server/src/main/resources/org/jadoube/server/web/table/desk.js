@@ -44,6 +44,7 @@ export class Desk {
     #questions;
     /** @type {Table | undefined} */
     #table;
+    #end;
 
     /**
      * @param {Seated} seated
@@ -56,7 +57,12 @@ export class Desk {
         this.#reading = reading;
         this.#questions = new Questions(seated, send);
         this.#lay();
-        whenChosen(() => this.#words());
+        this.#end = whenChosen(() => this.#words());
+    }
+
+    /** The arbiter leaves this board. */
+    leave() {
+        this.#end();
     }
 
     #lay() {

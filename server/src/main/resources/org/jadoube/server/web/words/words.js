@@ -12,8 +12,8 @@ const REMEMBERED = "jadoube.language";
 
 /** @type {Language} */
 let current = "en";
-/** @type {(() => void)[]} */
-const readers = [];
+/** @type {Set<() => void>} */
+const readers = new Set();
 
 /**
  * The first of the languages wanted that there is.
@@ -64,9 +64,11 @@ export function choose(chosen) {
 /**
  * Calls back after each change of language.
  * @param {() => void} read
+ * @returns {() => void} ends it
  */
 export function whenChosen(read) {
-    readers.push(read);
+    readers.add(read);
+    return () => readers.delete(read);
 }
 
 /**
