@@ -27,15 +27,19 @@ public final class Desk {
             "/", "/index.html",
             "/table", "/table.html",
             "/desk", "/desk.html",
+            "/event", "/event.html",
+            "/show", "/show.html",
+            "/together", "/together.html",
             "/clock", "/clock.html",
             "/favicon.ico", "/favicon.svg");
 
     private final PlayingRoom room;
     private final Faces faces = new Faces();
     private final ClockFiles clock = ClockFiles.read();
-    private final Turnstile makers = new Turnstile();
+    private final Turnstile makers = new Turnstile(2, 200);
     private final Records records;
     private final EventsDesk events;
+    private final QrCodes codes = new QrCodes();
 
     public Desk(PlayingRoom room) {
         this.room = room;
@@ -45,11 +49,9 @@ public final class Desk {
 
     public Answer answer(Request request) {
         String path = request.path();
-        if (path.equals("/api/games")) {
-            return request.method().equals("POST") ? make(request, this::game) : methodNotAllowed(request, "POST");
-        }
-        if (path.equals("/api/events")) {
-            return request.method().equals("POST") ? make(request, events::make) : methodNotAllowed(request, "POST");
+        Optional<Maker> maker = maker(path);
+        if (maker.isPresent()) {
+            return request.method().equals("POST") ? make(request, maker.get()) : methodNotAllowed(request, "POST");
         }
         if (!request.reads()) {
             return methodNotAllowed(request, "GET, HEAD");
@@ -78,6 +80,15 @@ public final class Desk {
     /// Makes something that somebody orders.
     private interface Maker {
         Answer make(Request request) throws Unreadable;
+    }
+
+    private Optional<Maker> maker(String path) {
+        return switch (path) {
+            case "/api/games" -> Optional.of(this::game);
+            case "/api/events" -> Optional.of(events::make);
+            case "/api/qr" -> Optional.of(codes::draw);
+            default -> EventsDesk.isLinks(path) ? Optional.of(events::renew) : Optional.empty();
+        };
     }
 
     private Answer make(Request request, Maker maker) {

@@ -61,7 +61,7 @@ final class EventOrder {
         return sections;
     }
 
-    static String text(NewCompetition made) {
+    static String text(Programme programme, NewCompetition made) {
         ObjectNode object = Json.object().put("event", made.competition().id().text());
         ArrayNode arbiters = object.putArray("arbiters");
         for (NewCompetition.Office office : made.offices()) {
@@ -75,8 +75,12 @@ final class EventOrder {
         ArrayNode boards = object.putArray("boards");
         for (int i = 0; i < made.games().size(); i++) {
             NewGame game = made.games().get(i);
-            ObjectNode board =
-                    boards.addObject().put("board", i + 1).put("game", game.id().text());
+            Pairing pairing = programme.pairings().get(i);
+            ObjectNode board = boards.addObject()
+                    .put("board", i + 1)
+                    .put("game", game.id().text())
+                    .put("white", pairing.white())
+                    .put("black", pairing.black());
             ObjectNode seats = board.putObject("seats");
             game.seats().forEach((actor, token) -> seats.put(Words.of(actor), token.secret()));
         }

@@ -46,6 +46,11 @@ final class Records {
         return String.join("", games);
     }
 
+    /// A game of a competition as far as some of its events.
+    String pgn(Competition competition, GameId game, List<Event> events) {
+        return PgnWriter.write(tagged(competition, game, events));
+    }
+
     private static PgnGame tagged(Competition competition, GameId id, List<Event> events) {
         PgnGame game = GamePgn.of(events);
         PgnTags tags = game.tags();

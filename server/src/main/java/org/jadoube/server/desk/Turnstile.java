@@ -4,11 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jadoube.server.http.Allowance;
 
-/// Lets each address make games at a measured pace.
+/// Lets each address have things made at a measured pace.
 final class Turnstile {
-    private static final double PER_SECOND = 2;
-    private static final double RESERVE = 200;
     private static final int ADDRESSES = 10_000;
+
+    private final double perSecond;
+    private final double reserve;
 
     /// The addresses, the one that came longest ago first; that one is forgotten when there are too many.
     private final Map<String, Allowance> allowances = new LinkedHashMap<>(16, 0.75f, true) {
@@ -20,11 +21,17 @@ final class Turnstile {
         }
     };
 
-    /// @param games how many he wants to make
-    synchronized boolean admits(String address, int games) {
+    /// @param reserve how many an address may have at once
+    Turnstile(double perSecond, double reserve) {
+        this.perSecond = perSecond;
+        this.reserve = reserve;
+    }
+
+    /// @param wanted how many he wants
+    synchronized boolean admits(String address, int wanted) {
         long now = System.nanoTime();
         return allowances
-                .computeIfAbsent(address, _ -> new Allowance(PER_SECOND, RESERVE, now))
-                .take(now, games);
+                .computeIfAbsent(address, _ -> new Allowance(perSecond, reserve, now))
+                .take(now, wanted);
     }
 }

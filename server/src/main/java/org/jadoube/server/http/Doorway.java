@@ -15,6 +15,7 @@ import io.helidon.webserver.http1.Http1ConnectionSelector;
 import io.helidon.webserver.websocket.WsConfig;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -191,15 +192,24 @@ public final class Doorway implements AutoCloseable {
                 .isPresent();
     }
 
-    private static void write(Answer answer, ServerRequest request, ServerResponse response) {
+    private static void write(Answer answer, ServerRequest request, ServerResponse response) throws IOException {
         response.status(Status.create(answer.status()));
         StandingHeaders.ALL.forEach(response::header);
         answer.headers().forEach(response::header);
-        if (request.prologue().method().text().equals("HEAD")) {
-            response.header(HeaderNames.CONTENT_LENGTH, Integer.toString(answer.body().length));
-            response.send();
-        } else {
-            response.send(answer.body());
+        boolean head = request.prologue().method().text().equals("HEAD");
+        switch (answer.body()) {
+            case Answer.Body.Ready(byte[] content)
+            when head -> {
+                response.header(HeaderNames.CONTENT_LENGTH, Integer.toString(content.length));
+                response.send();
+            }
+            case Answer.Body.Ready(byte[] content) -> response.send(content);
+            case Answer.Body.Stream _ when head -> response.send();
+            case Answer.Body.Stream(Answer.Source source) -> {
+                try (OutputStream out = response.outputStream()) {
+                    source.writeTo(out);
+                }
+            }
         }
     }
 

@@ -110,10 +110,11 @@ public final class Calendar {
         return journal.competitionOf(game).map(Competition::delay).orElse(Duration.ZERO);
     }
 
-    /// A new token for a player's seat, in place of the one he had.
+    /// A new token for a player's seat, in place of the one he had. Whoever sits there by that one leaves.
     public SeatToken reissue(GameId game, Actor player) {
         SeatToken token = SeatToken.draw(random);
         journal.reissue(game, new Seat(player, token.hash()));
+        room.expel(game, player);
         LOG.info("game {}: a new link for {}", game, player);
         return token;
     }

@@ -8,4 +8,7 @@ public interface Follower {
 
     /// There is news. Must not block and must not throw.
     void stir();
+
+    /// The link by which he came opens nothing any more. Must not block and must not throw.
+    default void expel() {}
 }

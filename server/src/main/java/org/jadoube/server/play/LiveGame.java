@@ -255,6 +255,11 @@ public final class LiveGame {
         }
     }
 
+    /// Whoever sits here as a player has to come again by a new link.
+    void expel(Actor player) {
+        followers.stream().filter(one -> one.actor() == player).forEach(Follower::expel);
+    }
+
     private void stirFollowers() {
         followers.forEach(Follower::stir);
     }

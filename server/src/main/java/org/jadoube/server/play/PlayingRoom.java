@@ -186,6 +186,11 @@ public final class PlayingRoom implements AutoCloseable {
                 .ifPresent(game -> game.presenceChanged(follower));
     }
 
+    /// Whoever sits at a game as a player has to come again by a new link.
+    void expel(GameId id, Actor player) {
+        Optional.ofNullable(games.get(id)).ifPresent(game -> game.expel(player));
+    }
+
     /// Whether the hall thinks about something in a game.
     boolean thinksAbout(GameId id) {
         return thinking.study().isAskedBy(id);

@@ -20,6 +20,13 @@ sealed interface ClientOut {
         return Json.object().put("type", type);
     }
 
+    /// A token that opens nothing, or nothing any more.
+    static ClientOut unknownToken() {
+        return new Misunderstood(
+                Optional.empty(),
+                new Problem("token", "an unknown token", "the token of a seat", "ask for the link of the seat"));
+    }
+
     /// The client has his seat.
     record Seated(String role, String game, String white, String black, ObjectNode regulations, int length, Moment now)
             implements ClientOut {

@@ -101,9 +101,7 @@ public final class Guest implements Visitor {
         } else if (pass.isPresent()) {
             station = Optional.of(Overview.take(room, connection, pass.get()));
         } else {
-            answer(new ClientOut.Misunderstood(
-                    Optional.empty(),
-                    new Problem("token", "an unknown token", "the token of a seat", "ask for the link of the seat")));
+            answer(ClientOut.unknownToken());
             connection.close(Closing.POLICY);
         }
     }

@@ -1,0 +1,132 @@
+// A time control to be chosen: from what is usual, or written, with what it says in a sentence below.
+
+import { choice, field, group, problemAt } from "../form.js";
+import { make, written } from "../page.js";
+import { say, translate } from "../words/words.js";
+import { pace, readControl } from "./control.js";
+import { inWords } from "./sentence.js";
+
+/** @typedef {{ label: string, timeControl: string }} Preset */
+
+/** @type {Preset[]} used until the hall has named its own */
+const PRESETS = [
+    { label: "90 min/40 + 30 min, + 30 s", timeControl: "40/5400+30:1800+30" },
+    { label: "90 min + 30 s", timeControl: "5400+30" },
+    { label: "60 min + 30 s", timeControl: "3600+30" },
+    { label: "25 min + 10 s", timeControl: "1500+10" },
+    { label: "15 min + 10 s", timeControl: "900+10" },
+    { label: "5 min + 3 s", timeControl: "300+3" },
+    { label: "3 min + 2 s", timeControl: "180+2" },
+];
+
+export class ControlChoice {
+    #form;
+    #input;
+    #preview = make("p", { id: "timeControl-words", class: "preview", role: "status" });
+    #presets = make("div", { class: "presets" });
+    #chosen;
+
+    /**
+     * @param {HTMLFormElement} form in which it is
+     * @param {string} usual
+     * @param {(control: string) => void} [chosen]
+     */
+    constructor(form, usual, chosen = () => {}) {
+        this.#form = form;
+        this.#chosen = chosen;
+        this.#input = make("input", {
+            id: "timeControl",
+            name: "timeControl",
+            value: usual,
+            spellcheck: "false",
+            autocapitalize: "none",
+            autocomplete: "off",
+            maxlength: "120",
+            "aria-describedby": "timeControl-hint timeControl-words timeControl-problem",
+        });
+        this.#input.addEventListener("input", () => this.tell());
+        form.addEventListener("change", () => this.tell());
+    }
+
+    /** The fields, to be put into the form. */
+    get fields() {
+        return group(
+            "lobby.time",
+            this.#presets,
+            field("timeControl", "lobby.control", this.#input, "lobby.control.hint"),
+            this.#preview,
+            choice("bonus", "lobby.bonus", ["cumulative", "bronstein", "us-delay"], "bonus"),
+        );
+    }
+
+    /** Shows what is usual: now what is known here, then what the hall names. */
+    offer() {
+        this.#lay(PRESETS);
+        written(() => this.tell());
+        void this.#ask();
+    }
+
+    /** What is wrong with what is written, in words; empty where nothing is. */
+    get fault() {
+        return this.#preview.classList.contains("faulty") ? (this.#preview.textContent ?? "") : "";
+    }
+
+    async #ask() {
+        try {
+            const answer = await fetch("/api/options");
+            const options = await answer.json();
+            if (Array.isArray(options.timeControls) && options.timeControls.length > 0) {
+                this.#lay(options.timeControls);
+            }
+        } catch {
+            // The presets that are laid already will do; making the game will tell whether the hall answers.
+        }
+    }
+
+    /** @param {Preset[]} offered */
+    #lay(offered) {
+        this.#presets.replaceChildren();
+        for (const kind of /** @type {const} */ (["standard", "rapid", "blitz"])) {
+            const row = make("div", { class: "offered" });
+            for (const preset of offered) {
+                const read = readControl(preset.timeControl);
+                if ("periods" in read && pace(read.periods) === kind) {
+                    row.append(this.#button(preset));
+                }
+            }
+            if (row.hasChildNodes()) {
+                this.#presets.append(make("span", { class: "kind", "data-say": `pace.${kind}` }), row);
+            }
+        }
+        translate(this.#presets);
+        this.tell();
+    }
+
+    /** @param {Preset} preset */
+    #button(preset) {
+        const button = make("button", { type: "button", class: "preset", "data-control": preset.timeControl }, preset.label);
+        button.addEventListener("click", () => {
+            this.#input.value = preset.timeControl;
+            problemAt(this.#form, "timeControl", "");
+            this.tell();
+        });
+        return button;
+    }
+
+    /** Says in a sentence what is chosen. */
+    tell() {
+        const read = readControl(this.#input.value);
+        this.#preview.classList.toggle("faulty", "fault" in read);
+        if ("fault" in read) {
+            this.#preview.textContent = say(`control.fault.${read.fault}`, { found: read.found });
+        } else {
+            const bonus = String(new FormData(this.#form).get("bonus") ?? "cumulative");
+            const kind = say(`pace.${pace(read.periods)}`).toLowerCase();
+            this.#preview.textContent = `${inWords(read.periods, bonus)} ${say("pace.is", { pace: kind })}`;
+            this.#chosen(this.#input.value.trim());
+        }
+        for (const button of this.#presets.querySelectorAll("[data-control]")) {
+            button.setAttribute("aria-pressed", String(button.getAttribute("data-control") === this.#input.value.trim()));
+        }
+    }
+}
