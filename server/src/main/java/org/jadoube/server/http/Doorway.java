@@ -196,20 +196,18 @@ public final class Doorway implements AutoCloseable {
         response.status(Status.create(answer.status()));
         StandingHeaders.ALL.forEach(response::header);
         answer.headers().forEach(response::header);
-        boolean head = request.prologue().method().text().equals("HEAD");
-        switch (answer.body()) {
-            case Answer.Body.Ready(byte[] content)
-            when head -> {
-                response.header(HeaderNames.CONTENT_LENGTH, Integer.toString(content.length));
-                response.send();
+        Optional<Answer.Source> source = answer.source();
+        if (request.prologue().method().text().equals("HEAD")) {
+            if (source.isEmpty()) {
+                response.header(HeaderNames.CONTENT_LENGTH, Integer.toString(answer.body().length));
             }
-            case Answer.Body.Ready(byte[] content) -> response.send(content);
-            case Answer.Body.Stream _ when head -> response.send();
-            case Answer.Body.Stream(Answer.Source source) -> {
-                try (OutputStream out = response.outputStream()) {
-                    source.writeTo(out);
-                }
+            response.send();
+        } else if (source.isPresent()) {
+            try (OutputStream out = response.outputStream()) {
+                source.get().writeTo(out);
             }
+        } else {
+            response.send(answer.body());
         }
     }
 
