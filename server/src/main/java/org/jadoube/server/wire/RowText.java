@@ -34,6 +34,7 @@ final class RowText {
                 .put("turn", Words.of(game.turn()))
                 .put("plies", game.played().size());
         TableText.put(row, "lastMove", last.map(move -> MoveText.of(move.move(), table.regulations())));
+        TableText.put(row, "san", last.map(move -> MoveText.san(move.move(), move.before())));
         row.set("clocks", TableText.clocks(table, glance.at()));
         row.put("at", glance.at().micros());
         TableText.put(row, "drawOffer", game.drawOffer().map(Words::of));

@@ -175,6 +175,7 @@
  * @property {Colour} turn
  * @property {number} plies
  * @property {string | null} lastMove
+ * @property {string | null} san the same as players write it
  * @property {Clocks} clocks
  * @property {number} at when the clocks read so
  * @property {Colour | null} drawOffer

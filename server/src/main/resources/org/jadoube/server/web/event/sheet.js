@@ -1,11 +1,11 @@
 // The organiser's sheet: the links of an event with all that is done with them. Who has come is shown as it happens.
 
-/** @import { Colour } from "../types.js" */
-/** @import { Row } from "../wire/boards.js" */
+/** @import { Colour, Done, Row } from "../types.js" */
 /** @import { Arbiter, Board, Sheet } from "./kept.js" */
 import { drawPiece } from "../board/pieces.js";
+import { problemInWords } from "../form.js";
 import { ask, letGo, make, tell, the, written } from "../page.js";
-import { Boards } from "../wire/boards.js";
+import { Overview } from "../wire/overview.js";
 import { language, say, sayIfKnown, translate } from "../words/words.js";
 import { layCards } from "./cards.js";
 import { forget } from "./kept.js";
@@ -35,12 +35,18 @@ export class OrganisersSheet {
         this.#address.addEventListener("change", () => {
             this.#lay();
         });
-        this.#boards = new Boards(this.#chief.token, {
+        this.#boards = new Overview(this.#chief.token, {
             attending: () => {},
-            rows: (rows) => {
+            boards: (rows) => {
                 rows.forEach((row) => this.#rows.set(row.game, row));
                 this.#tellStates();
             },
+            answered: (_, done) => {
+                if (done.type === "done") {
+                    this.#tellStarted(done);
+                }
+            },
+            problem: (problem) => tell(problemInWords(problem)),
             connection: (state) => {
                 this.#place.dataset["connection"] = state;
                 if (state === "refused") {
@@ -207,17 +213,16 @@ export class OrganisersSheet {
     async #start() {
         const absent = [...this.#rows.values()].filter((row) => !row.end && !row.clocks.started && !(row.present.white && row.present.black)).length;
         const sure = await ask({ ask: say("event.start.ask"), is: absent > 0 ? say("event.start.absent", { n: absent }) : say("event.start.here"), yes: say("event.start.all"), testid: "start-yes" });
-        if (!sure) {
-            return;
+        if (sure) {
+            this.#boards.do({ type: "all", act: { kind: "start" } });
         }
-        const done = await this.#boards.all({ kind: "start" });
-        if (!done) {
-            tell(say("lobby.failed"));
-        } else {
-            const [first] = done.refused;
-            const why = first ? ` ${sayIfKnown(`refusal.${first.because}`) ?? first.because}` : "";
-            tell(say("event.started", { n: done.taken.length, refused: done.refused.length }) + why);
-        }
+    }
+
+    /** @param {Done} done */
+    #tellStarted(done) {
+        const [first] = done.refused ?? [];
+        const why = first ? ` ${sayIfKnown(`refusal.${first.because}`) ?? first.because}` : "";
+        tell(say("event.started", { n: done.taken.length, refused: done.refused?.length ?? 0 }) + why);
     }
 
     /** @param {string} address */
