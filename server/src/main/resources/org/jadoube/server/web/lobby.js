@@ -5,21 +5,25 @@
 /** @import { Key } from "./words/words.js" */
 import { drawPiece } from "./board/pieces.js";
 import { ControlChoice } from "./clock/choice.js";
+import { Showing } from "./event/showing.js";
 import { cards, chess960, choice, clearProblems, field, group, lead, number, problemAt, problemInWords } from "./form.js";
-import { furnish, letGo, make, the, written } from "./page.js";
+import { furnish, letGo, make, tell, the, written } from "./page.js";
 import { say, sayIfKnown, translate } from "./words/words.js";
 
 /** @typedef {Record<"white" | "black" | "arbiter" | "spectator", string>} Seats */
+/** @typedef {{ game: string, seats: Seats }} Made */
 
 const EDITIONS = ["2023", "2009", "2001"];
 const PROFILES = ["over-the-board", "online", "hybrid"];
 const KEPT = "jadoube.links";
+const SEATS = /** @type {const} */ (["white", "black", "arbiter", "spectator"]);
 const PIECES = { white: "K", black: "k", arbiter: "r", spectator: "p" };
 
 furnish();
 const form = /** @type {HTMLFormElement} */ (the("#order"));
 const control = new ControlChoice(form, "900+10");
 const create = make("button", { class: "chief large", "data-testid": "create-game", "data-say": "lobby.create" });
+const together = make("button", { class: "large", value: "together", "data-testid": "create-together", "data-say": "lobby.together" });
 const general = make("p", { class: "problem", role: "alert", hidden: "" });
 
 layForm();
@@ -28,7 +32,7 @@ written(() => (document.title = say("title.lobby")));
 recall();
 form.addEventListener("submit", (submit) => {
     submit.preventDefault();
-    void order();
+    void order(submit.submitter === together);
 });
 
 function layForm() {
@@ -48,7 +52,7 @@ function layForm() {
             field("defaultTime", "lobby.default", number("defaultTime", 86400), "lobby.default.hint"),
             chess960(),
         ),
-        make("div", { class: "finish" }, general, create),
+        make("div", { class: "finish" }, general, make("div", { class: "ways" }, create, together)),
     );
     translate(form);
 }
@@ -85,7 +89,8 @@ function filledIn() {
     return order;
 }
 
-async function order() {
+/** @param {boolean} shared whether both players sit at this screen */
+async function order(shared) {
     general.hidden = true;
     clearProblems(form);
     create.disabled = true;
@@ -97,9 +102,11 @@ async function order() {
             body: JSON.stringify(filledIn()),
         });
         const said = await answer.json();
-        if (answer.status === 201) {
-            remember(said.seats);
-            showLinks(said.seats);
+        if (answer.status === 201 && shared) {
+            location.assign(`/together#${said.seats.white}.${said.seats.black}`);
+        } else if (answer.status === 201) {
+            remember(said);
+            showLinks(said);
         } else {
             showProblem(said.problem);
         }
@@ -135,11 +142,11 @@ function generally(text) {
 
 /**
  * Keeps the links for this tab alone, so that reloading the page does not lose them.
- * @param {Seats} seats
+ * @param {Made} made
  */
-function remember(seats) {
+function remember({ game, seats }) {
     const players = { white: nameField("white").value, black: nameField("black").value };
-    sessionStorage.setItem(KEPT, JSON.stringify({ seats, players }));
+    sessionStorage.setItem(KEPT, JSON.stringify({ game, seats, players }));
 }
 
 function recall() {
@@ -147,15 +154,15 @@ function recall() {
     const kept = sessionStorage.getItem(KEPT);
     const again = visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
     if (kept && again) {
-        const { seats, players } = JSON.parse(kept);
+        const { game, seats, players } = JSON.parse(kept);
         nameField("white").value = players.white;
         nameField("black").value = players.black;
-        showLinks(seats);
+        showLinks({ game, seats });
     }
 }
 
-/** @param {Seats} seats */
-function showLinks(seats) {
+/** @param {Made} made */
+function showLinks({ game, seats }) {
     const ready = the("#ready");
     const again = make("button", { class: "plain", type: "button", "data-say": "links.again" });
     again.addEventListener("click", () => {
@@ -163,11 +170,21 @@ function showLinks(seats) {
         ready.hidden = true;
         the("#making").hidden = false;
     });
+    const swap = make("button", { class: "plain", type: "button", "data-say": "links.swapped", "data-testid": "swapped" });
+    swap.addEventListener("click", () => {
+        const [white, black] = [nameField("white"), nameField("black")];
+        [white.value, black.value] = [black.value, white.value];
+        void order(false);
+    });
     const heading = make("h1", { "data-say": "links.heading", tabindex: "-1" });
     ready.replaceChildren(
         make("div", { class: "welcome" }, heading, make("p", { "data-say": "links.lead" })),
-        make("div", { class: "seats" }, ...Object.entries(seats).map(([seat, token]) => seatCard(seat, token))),
-        again,
+        make(
+            "div",
+            { class: "seats" },
+            ...SEATS.map((seat) => seatCard(seat, seat === "spectator" ? `/show#${seats[seat]}.${game}` : `/table#${seats[seat]}`)),
+        ),
+        make("div", { class: "ways" }, again, swap),
     );
     translate(ready);
     the("#making").hidden = true;
@@ -178,10 +195,10 @@ function showLinks(seats) {
 
 /**
  * @param {string} seat
- * @param {string} token
+ * @param {string} path
  */
-function seatCard(seat, token) {
-    const address = new URL(`/table#${token}`, location.href).href;
+function seatCard(seat, path) {
+    const address = new URL(path, location.href).href;
     const input = make("input", { value: address, readonly: "", "data-testid": `seat-link-${seat}` });
     written(() => input.setAttribute("aria-label", say("links.link", { seat: sayIfKnown(`seat.${seat}`) ?? seat })));
     input.addEventListener("focus", () => input.select());
@@ -195,6 +212,17 @@ function seatCard(seat, token) {
     });
     const open = make("a", { class: "button chief", href: address, target: "_blank", rel: "noopener", "data-say": "links.open" });
     open.dataset["testid"] = `open-${seat}`;
+    const whose = () => sayIfKnown(`seat.${seat}`) ?? seat;
+    const qr = make("button", { type: "button", "data-say": "event.qr", "data-testid": `qr-${seat}` });
+    qr.addEventListener("click", () => {
+        Showing.open([{ title: whose(), about: say("links.scan"), address }], 0).catch(() => tell(say("lobby.failed")));
+    });
+    const share = [];
+    if (typeof navigator.share === "function") {
+        const button = make("button", { type: "button", "data-say": "links.share" });
+        button.addEventListener("click", () => void navigator.share({ title: `Jadoube, ${whose()}`, url: address }).catch(() => {}));
+        share.push(button);
+    }
     const mark = make("span", { class: "mark", "aria-hidden": "true" });
     mark.append(drawPiece(PIECES[/** @type {keyof Seats} */ (seat)]));
     const title = make("div", {}, make("h2", { "data-say": `seat.${seat}` }));
@@ -203,7 +231,7 @@ function seatCard(seat, token) {
     } else {
         title.append(make("p", { "data-say": `seat.${seat}.is` }));
     }
-    return make("article", { class: "seat" }, mark, title, make("div", { class: "link" }, input, copy, open));
+    return make("article", { class: "seat" }, mark, title, make("div", { class: "link" }, input, copy, qr, ...share, open));
 }
 
 /**

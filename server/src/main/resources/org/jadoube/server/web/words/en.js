@@ -814,5 +814,18 @@ export default {
     "show.live": "Back to what is happening",
     "show.replaying": "After half-move {n} of {of}",
 
+    "lobby.together": "Play on one screen",
+    "links.swapped": "Another game, colours swapped",
+    "links.share": "Share",
+    "links.scan": "Point a phone's camera here: it opens this seat.",
+    "together.nothing": "These links open no board",
+    "together.board": "The board",
+    "together.board.stays": "White below",
+    "together.board.turns": "turns to whoever has the move",
+    "together.board.opposite": "lies between two players",
+    "together.rematch": "Again, colours swapped",
+    "together.resign": "Resign",
+    "together.resign.ask": "{side}: resign the game?",
+
     // The scoresheet
 };

@@ -815,5 +815,18 @@ export default {
     "show.live": "Volver a lo que está pasando",
     "show.replaying": "Tras la media jugada {n} de {of}",
 
+    "lobby.together": "Jugar en una pantalla",
+    "links.swapped": "Otra partida, colores cambiados",
+    "links.share": "Compartir",
+    "links.scan": "Apunte con la cámara de un teléfono: abre este asiento.",
+    "together.nothing": "Estos enlaces no abren ningún tablero",
+    "together.board": "El tablero",
+    "together.board.stays": "blancas abajo",
+    "together.board.turns": "gira hacia quien tiene la jugada",
+    "together.board.opposite": "está entre dos jugadores",
+    "together.rematch": "Otra vez, colores cambiados",
+    "together.resign": "Abandonar",
+    "together.resign.ask": "{side}: ¿abandonar la partida?",
+
     // The scoresheet
 };

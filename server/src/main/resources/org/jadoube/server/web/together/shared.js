@@ -1,0 +1,323 @@
+// The table of two players at one screen: a board between two clocks, each with its button. What one seat may do and see
+// the hall decides, seat by seat, as if they sat at two screens.
+
+/** @import { Act, Colour, Happening, Problem, Refused, Seated, Table } from "../types.js" */
+/** @import { Period } from "../clock/control.js" */
+import { JadoubeBoard } from "../board/board.js";
+import { START, carriedOut, readPlacement } from "../board/squares.js";
+import { readControl } from "../clock/control.js";
+import { reading } from "../clock/figures.js";
+import { make, tell, the, written } from "../page.js";
+import { linesOf, lettered } from "../sheet.js";
+import { endingInWords, resultInWords } from "../table/result.js";
+import { moveInWords } from "../table/spoken.js";
+import { Wire } from "../wire/wire.js";
+import { say, sayIfKnown, translate } from "../words/words.js";
+import { chess960Number } from "../show/initial.js";
+import { made, swapped } from "./order.js";
+import { SharedSide } from "./side.js";
+
+const TURNING = "jadoube.together";
+const WAYS = /** @type {const} */ (["stays", "turns", "opposite"]);
+const SIDES = /** @type {Colour[]} */ (["white", "black"]);
+
+export class SharedTable {
+    #wires;
+    #sides;
+    #board = new JadoubeBoard();
+    #status = make("p", { class: "status", "data-testid": "status" });
+    #moves = make("p", { class: "moves", "data-testid": "moves" });
+    #end = make("section", { class: "end", "data-testid": "result", hidden: "" });
+    #way = make("select", { id: "way", "data-testid": "way" });
+    /** @type {Seated | undefined} */
+    #seated;
+    /** @type {Table | undefined} */
+    #table;
+    /** @type {Happening[]} */
+    #events = [];
+    /** @type {Period[]} */
+    #periods = [];
+    /** @type {string | null} a move sent and not answered */
+    #pending = null;
+    #anchor = 0;
+    /** @type {Set<Colour>} */
+    #arrived = new Set();
+
+    /**
+     * @param {string} white the token of White's seat
+     * @param {string} black
+     */
+    constructor(white, black) {
+        this.#sides = { white: new SharedSide("white", (act) => this.#act("white", act)), black: new SharedSide("black", (act) => this.#act("black", act)) };
+        this.#lay();
+        this.#wires = { white: this.#wire("white", white), black: this.#wire("black", black) };
+        this.#board.addEventListener("release", (event) => this.#release(/** @type {CustomEvent<{ move: string }>} */ (event).detail.move));
+        document.addEventListener("keydown", (key) => this.#key(key));
+        written(() => this.#show());
+        const draw = () => {
+            this.#tellTime();
+            requestAnimationFrame(draw);
+        };
+        requestAnimationFrame(draw);
+    }
+
+    #lay() {
+        const kept = localStorage.getItem(TURNING);
+        for (const way of WAYS) {
+            const option = make("option", { value: way, "data-say": `together.board.${way}` });
+            option.selected = way === kept;
+            this.#way.append(option);
+        }
+        this.#way.addEventListener("change", () => {
+            localStorage.setItem(TURNING, this.#way.value);
+            this.#show();
+        });
+        this.#board.dataset["testid"] = "board";
+        the("#shared").replaceChildren(
+            make("h1", { class: "unseen" }),
+            this.#sides.black.element,
+            make("div", { class: "middle" }, this.#board),
+            this.#sides.white.element,
+            make("section", { class: "about" }, this.#status, this.#end, this.#moves, make("label", { for: "way", "data-say": "together.board" }), this.#way),
+        );
+        translate(the("#shared"));
+    }
+
+    /**
+     * @param {Colour} side
+     * @param {string} token
+     */
+    #wire(side, token) {
+        const leads = side === "white";
+        return new Wire(token, {
+            seated: (seated) => this.#sitDown(side, seated),
+            happened: (fresh, table) => this.#take(side, fresh, table),
+            taken: () => {},
+            refused: (act, refusal) => this.#refused(act, refusal),
+            problem: (act, problem) => this.#misunderstood(act, problem),
+            connection: (state) => {
+                if (leads || state === "refused") {
+                    the("#connection").textContent = state === "lost" ? say("show.lost") : "";
+                    the("#noseat").hidden = state !== "refused";
+                    the("#shared").hidden = state === "refused";
+                }
+            },
+        });
+    }
+
+    /**
+     * @param {Colour} side
+     * @param {Seated} seated
+     */
+    #sitDown(side, seated) {
+        if (seated.role !== side) {
+            the("#noseat").hidden = false;
+            the("#shared").hidden = true;
+            return;
+        }
+        if (side === "white") {
+            this.#seated = seated;
+            const control = readControl(seated.regulations.timeControl);
+            this.#periods = "periods" in control ? control.periods : [];
+            this.#board.chess960 = chess960Number(seated.regulations) !== undefined || !(seated.regulations.initial ?? START).startsWith(START);
+        }
+    }
+
+    /**
+     * White's seat leads: it is told everything that both may see.
+     * @param {Colour} side
+     * @param {Happening[]} fresh
+     * @param {Table} table
+     */
+    #take(side, fresh, table) {
+        if (!this.#arrived.has(side) && !table.end) {
+            this.#arrived.add(side);
+            if (!fresh.some((event) => event.kind === "playerArrived" && event.player === side)) {
+                this.#act(side, { kind: "arrive" });
+            }
+        }
+        this.#sides[side].hints(table.legal);
+        if (side === "black") {
+            this.#show();
+            return;
+        }
+        const before = this.#table;
+        this.#events.push(...fresh);
+        this.#table = table;
+        this.#anchor = performance.now() - this.#wires.white.delay / 1000;
+        if (fresh.some((event) => event.move)) {
+            this.#pending = null;
+        }
+        this.#show();
+        if (before) {
+            this.#announce(fresh, before, table);
+        }
+    }
+
+    /**
+     * @param {Happening[]} fresh
+     * @param {Table} before
+     * @param {Table} table
+     */
+    #announce(fresh, before, table) {
+        const placement = readPlacement(before.placement);
+        const said = fresh
+            .filter((event) => event.move && event.player && event.san)
+            .map((event) => say("say.move", { player: say(/** @type {Colour} */ (event.player)), move: moveInWords(placement, event.move ?? "", false) }));
+        if (table.end && !before.end) {
+            said.push(`${resultInWords(table.end.result)}, ${endingInWords(table.end.ending)}`);
+        }
+        if (said.length > 0) {
+            the("#spoken").textContent = `${said.join(". ")}.`;
+        }
+    }
+
+    /** @returns {Colour} the side below */
+    get #bottom() {
+        return this.#way.value === "turns" && this.#table?.turn === "black" && !this.#table.end ? "black" : "white";
+    }
+
+    #show() {
+        const [seated, table] = [this.#seated, this.#table];
+        if (!seated || !table) {
+            return;
+        }
+        const on = table.clocks.started && !table.end;
+        const moving = this.#pending;
+        const placement = readPlacement(table.placement);
+        if (this.#board.bottom !== this.#bottom) {
+            this.#board.bottom = this.#bottom;
+        }
+        this.#board.hints = this.#sides[table.turn].legal;
+        this.#board.show(moving ? carriedOut(placement, moving) : placement, moving ?? table.lastMove);
+        this.#board.give(on ? table.turn : null, !moving);
+        const page = the("#shared");
+        page.classList.toggle("turned", this.#bottom === "black");
+        page.classList.toggle("opposite", this.#way.value === "opposite");
+        for (const side of SIDES) {
+            this.#sides[side].show(seated, table);
+        }
+        const title = say("title.table", { white: seated.white, black: seated.black });
+        document.title = title;
+        the("h1", page).textContent = title;
+        this.#status.textContent = this.#state(table);
+        const lines = linesOf(this.#events);
+        this.#moves.textContent = lines
+            .map(({ ply, san }) => `${ply % 2 === 1 ? `${Math.ceil(ply / 2)}. ` : ""}${lettered(seated.regulations.profile === "over-the-board" && !table.end ? san.replace("+", "") : san, say("letters"))}`)
+            .join(" ");
+        this.#showEnd(seated, table);
+        this.#tellTime();
+    }
+
+    /** @param {Table} table */
+    #state(table) {
+        if (table.end) {
+            return `${resultInWords(table.end.result)}, ${endingInWords(table.end.ending)}`;
+        }
+        if (!table.clocks.started) {
+            return say("show.before");
+        }
+        return say(table.turn === "white" ? "status.turn.white" : "status.turn.black");
+    }
+
+    /**
+     * @param {Seated} seated
+     * @param {Table} table
+     */
+    #showEnd(seated, table) {
+        const over = table.end !== null;
+        if (over === this.#end.hidden) {
+            this.#end.hidden = !over;
+            const again = make("button", { type: "button", class: "chief", "data-testid": "rematch" }, say("together.rematch"));
+            again.addEventListener("click", () => void this.#rematch(seated));
+            const pgn = make("a", { class: "button", href: `/api/games/${encodeURIComponent(seated.game)}/pgn`, download: "game.pgn" }, say("sheet.pgn"));
+            this.#end.replaceChildren(...(over ? [make("p", { class: "score" }, (table.end?.result ?? "").replaceAll("1/2", "½").replace("-", "–")), again, pgn] : []));
+        }
+    }
+
+    /** @param {Seated} seated */
+    async #rematch(seated) {
+        try {
+            const { seats } = await made(swapped(seated));
+            location.assign(`/together#${seats["white"]}.${seats["black"]}`);
+        } catch {
+            tell(say("lobby.failed"));
+        }
+    }
+
+    #tellTime() {
+        const table = this.#table;
+        if (!table) {
+            return;
+        }
+        const elapsed = table.end ? 0 : Math.max(0, (performance.now() - this.#anchor) * 1000);
+        const faces = reading(table.clocks, elapsed, this.#periods, this.#seated?.regulations.periodSwitch !== "at-move-count");
+        for (const side of SIDES) {
+            this.#sides[side].tellTime(faces[side], table.clocks.running === side && !table.end);
+        }
+    }
+
+    /** @param {string} move */
+    #release(move) {
+        const side = this.#table?.turn;
+        if (side && !this.#pending) {
+            this.#pending = move;
+            this.#show();
+            this.#act(side, { kind: "release", move });
+        }
+    }
+
+    /**
+     * @param {Colour} side
+     * @param {Act} act
+     */
+    #act(side, act) {
+        this.#wires[side].act(act);
+    }
+
+    /**
+     * The space bar presses the clock of whoever has it running.
+     * @param {KeyboardEvent} key
+     */
+    #key(key) {
+        const busy = key.target instanceof Element && key.target.closest("input, select, button, a, dialog");
+        const side = this.#table?.clocks.running;
+        if (key.key === " " && !busy && !this.#board.wantsSpace && side && this.#seated?.regulations.profile === "over-the-board") {
+            key.preventDefault();
+            if (!key.repeat) {
+                this.#act(side, { kind: "press" });
+            }
+        }
+    }
+
+    /**
+     * @param {Act | undefined} act
+     * @param {Refused} refusal
+     */
+    #refused(act, refusal) {
+        this.#takeBack(act);
+        if (act?.kind !== "arrive") {
+            const why = sayIfKnown(`refusal.${refusal.because}`) ?? say("refused.unknown", { code: refusal.because });
+            tell(refusal.article ? say("refused.because", { why, article: refusal.article }) : why);
+        }
+    }
+
+    /**
+     * @param {Act | undefined} act
+     * @param {Problem} problem
+     */
+    #misunderstood(act, problem) {
+        this.#takeBack(act);
+        if (problem.where !== "token") {
+            tell(say("problem.act", { found: problem.found, remedy: problem.remedy }));
+        }
+    }
+
+    /** @param {Act | undefined} act */
+    #takeBack(act) {
+        if (act?.kind === "release" && act.move === this.#pending) {
+            this.#pending = null;
+            this.#show();
+        }
+    }
+}
