@@ -137,6 +137,39 @@ class DiscretionTest {
         assertThat(arbiter.table().path("questions").isEmpty()).isTrue();
     }
 
+    @Test
+    void what_hands_have_done_to_the_board_everybody_sees() {
+        play("a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6");
+        white.taken("{\"kind\":\"releasePiece\",\"from\":\"b7\",\"to\":\"a8\"}");
+        for (WireClient client : List.of(white, black, spectator, arbiter)) {
+            client.awaitEvent("pieceReleased");
+            assertThat(client.table().path("unfinished").toString()).isEqualTo("{\"from\":\"b7\",\"to\":\"a8\"}");
+            assertThat(client.table().has("promotion")).isFalse();
+            assertThat(client.table().path("placement").asString()).startsWith("r2qkbnr/1Ppppppp");
+        }
+        white.taken("{\"kind\":\"placePromotion\",\"square\":\"a8\",\"piece\":\"knight\"}");
+        black.awaitEvent("promotionChosen");
+        assertThat(black.table().path("promotion").toString())
+                .isEqualTo("{\"square\":\"a8\",\"piece\":\"knight\"}");
+        white.releases("b7a8n");
+        black.awaitEvent(event -> move(event).equals("b7a8n"));
+        assertThat(names(black.table())).doesNotContain("unfinished", "promotion", "displaced");
+        white.does("displacePieces");
+        black.awaitEvent("piecesDisplaced");
+        assertThat(black.table().path("displaced").toString()).isEqualTo("[\"white\"]");
+        white.does("replacePieces");
+        black.awaitEvent("piecesReplaced");
+        assertThat(black.table().has("displaced")).isFalse();
+    }
+
+    private void play(String... moves) {
+        for (int ply = 0; ply < moves.length; ply++) {
+            WireClient player = ply % 2 == 0 ? white : black;
+            player.releases(moves[ply]);
+            player.does("press");
+        }
+    }
+
     private static String move(JsonNode event) {
         return event.path("move").asString("");
     }

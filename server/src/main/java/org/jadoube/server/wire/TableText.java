@@ -42,6 +42,9 @@ final class TableText {
                 .put("placement", Fen.placement(game.standing().setup()))
                 .put("turn", Words.of(game.turn()));
         put(object, "lastMove", last.map(move -> MoveText.of(move.move(), table.regulations())));
+        if (table.regulations().profile().pressesByHand()) {
+            HandsText.put(object, table);
+        }
         if (seesCompletion(table, viewer)) {
             object.put(
                     "pressed", last.filter(move -> move.completed().isPresent()).isPresent());
