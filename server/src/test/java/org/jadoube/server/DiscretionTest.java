@@ -149,8 +149,7 @@ class DiscretionTest {
         }
         white.taken("{\"kind\":\"placePromotion\",\"square\":\"a8\",\"piece\":\"knight\"}");
         black.awaitEvent("promotionChosen");
-        assertThat(black.table().path("promotion").toString())
-                .isEqualTo("{\"square\":\"a8\",\"piece\":\"knight\"}");
+        assertThat(black.table().path("promotion").toString()).isEqualTo("{\"square\":\"a8\",\"piece\":\"knight\"}");
         white.releases("b7a8n");
         black.awaitEvent(event -> move(event).equals("b7a8n"));
         assertThat(names(black.table())).doesNotContain("unfinished", "promotion", "displaced");

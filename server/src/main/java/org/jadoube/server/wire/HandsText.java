@@ -16,9 +16,8 @@ final class HandsText {
         Touches now = table.touches().now();
         unfinished(now).ifPresent(unfinished -> object.set("unfinished", unfinished));
         now.promotion()
-                .map(choice -> Json.object()
-                        .put("square", choice.square().toString())
-                        .put("piece", Words.of(choice.piece())))
+                .map(choice ->
+                        Json.object().put("square", choice.square().toString()).put("piece", Words.of(choice.piece())))
                 .ifPresent(choice -> object.set("promotion", choice));
         if (!table.game().displaced().isEmpty()) {
             ArrayNode displaced = object.putArray("displaced");

@@ -5,20 +5,27 @@
 /** @import { Period } from "./clock/control.js" */
 import { JadoubeBoard } from "./board/board.js";
 import { readEntry } from "./board/entry.js";
-import { START, carriedOut, opponent, readPlacement } from "./board/squares.js";
+import { callSquares } from "./board/naming.js";
+import { START, carriedOut, opponent, promotes, readPlacement } from "./board/squares.js";
 import { readControl } from "./clock/control.js";
 import { JadoubeClock } from "./clock/display.js";
-import { reading } from "./clock/figures.js";
+import { parts, reading } from "./clock/figures.js";
+import { due, SOUNDS, wakeSound } from "./clockface/sound.js";
 import { furnish, letGo, make, tell, the } from "./page.js";
 import { isMove } from "./sheet.js";
 import { ActsPanel } from "./table/acts.js";
+import { Choices } from "./table/choices.js";
 import { Desk } from "./table/desk.js";
+import { Hand } from "./table/hand.js";
+import { asLeft, lastTouched } from "./table/left.js";
+import { More } from "./table/more.js";
 import { MoveList } from "./table/moves.js";
 import { showResult } from "./table/result.js";
-import { mayShowCheck, moveInWords, statusLines } from "./table/spoken.js";
+import { mayShowCheck, statusLines } from "./table/spoken.js";
+import { clocksInWords, inSentences, lastMoveInWords, piecesInWords, showNotices, speak } from "./table/talk.js";
 import { Why } from "./table/why.js";
 import { Wire } from "./wire/wire.js";
-import { say, sayIfKnown, whenChosen } from "./words/words.js";
+import { BUNDLES, say, sayIfKnown, whenChosen } from "./words/words.js";
 
 const TYPING = "input, textarea, select, button, a, summary, dialog, [contenteditable]";
 
@@ -30,6 +37,10 @@ class TablePage {
     #moves = new MoveList();
     /** @type {ActsPanel | undefined} */
     #acts;
+    /** @type {Hand | undefined} */
+    #hand;
+    /** @type {Choices | undefined} */
+    #choices;
     /** @type {Desk | undefined} */
     #desk;
     /** @type {Why | undefined} */
@@ -48,6 +59,8 @@ class TablePage {
     /** @type {string | null} a move that has been sent and not been answered */
     #pending = null;
     #arrived = false;
+    /** What the reader's own display showed last. */
+    #left = 0;
     #wire;
     /** @type {{ state: Connection, until: number }} */
     #connection = { state: "connecting", until: 0 };
@@ -62,12 +75,17 @@ class TablePage {
             refused: (act, refusal) => this.#refused(act, refusal),
             problem: (act, problem) => this.#misunderstood(act, problem),
             connection: (state, retryIn) => {
+                const back = state === "seated" && this.#seated !== undefined && this.#connection.state !== "seated" && this.#table !== undefined;
+                if (back) {
+                    tell(say("connection.back"));
+                }
                 this.#connection = { state, until: performance.now() + retryIn };
                 this.#tellConnection();
             },
         });
         this.#board.addEventListener("release", (event) => {
-            this.#release(/** @type {CustomEvent<{ move: string }>} */ (event).detail.move);
+            const move = /** @type {CustomEvent<{ move: string }>} */ (event).detail.move;
+            this.#release(this.#hand ? this.#hand.whole(move) : move);
         });
         this.#press.addEventListener("click", (click) => {
             letGo(click);
@@ -77,6 +95,8 @@ class TablePage {
             this.#sit(opponent(this.#board.bottom));
         });
         document.addEventListener("keydown", (event) => this.#key(event));
+        document.addEventListener("keydown", wakeSound);
+        document.addEventListener("pointerdown", wakeSound);
         document.addEventListener("visibilitychange", () => void this.#stayAwake());
         whenChosen(() => this.#show());
         setInterval(() => this.#tellConnection(), 1000);
@@ -106,8 +126,13 @@ class TablePage {
         the("#table").hidden = false;
         this.#why = new Why(seated.game, this.#token.split(".")[0] ?? "", () => this.#board.bottom);
         const me = this.#me;
+        this.#choices = new Choices(seated.regulations.profile, () => this.#choose());
+        this.#choose();
         if (me) {
-            this.#acts = new ActsPanel(me, (act) => this.#act(act), (typed) => this.#enter(typed), (typed) => this.#read(typed));
+            const act = (/** @type {Act} */ one) => this.#act(one);
+            const overTheBoard = seated.regulations.profile === "over-the-board";
+            this.#hand = overTheBoard ? new Hand(this.#board, me, act, (move) => this.#handled(move)) : undefined;
+            this.#acts = new ActsPanel(me, this.#hand, new More(me, seated, act), (act) => this.#act(act), (typed) => this.#enter(typed), (typed) => this.#read(typed));
         }
         if (seated.role === "arbiter") {
             this.#desk = new Desk(seated, (act) => this.#act(act), () => this.#reading());
@@ -151,9 +176,12 @@ class TablePage {
             this.#pending = null;
         }
         this.#arrive(table);
+        this.#hand?.take(table);
         this.#show();
         if (before) {
-            this.#announce(fresh, before, table);
+            inSentences(seated, fresh, before, table).forEach(speak);
+            showNotices(seated, fresh);
+            this.#sound(fresh);
         }
     }
 
@@ -164,35 +192,6 @@ class TablePage {
         if (me && !this.#arrived && !there && !table.end) {
             this.#arrived = true;
             this.#act({ kind: "arrive" });
-        }
-    }
-
-    /**
-     * Says aloud, for those who listen, what has happened.
-     * @param {Happening[]} fresh
-     * @param {Table} before
-     * @param {Table} table
-     */
-    #announce(fresh, before, table) {
-        const seated = /** @type {Seated} */ (this.#seated);
-        const said = [];
-        const checks = mayShowCheck(seated.role, seated, table);
-        let placement = readPlacement(before.placement);
-        for (const event of fresh) {
-            if (isMove(event) && event.move && event.player) {
-                const move = moveInWords(placement, event.move, checks && (event.san ?? "").endsWith("+"));
-                said.push(say("say.move", { player: say(event.player), move }));
-                placement = carriedOut(placement, event.move);
-            } else if (event.kind === "flagClaimRejected" && event.by?.toLowerCase() === seated.role) {
-                tell(say("refusal.FLAG_NOT_FALLEN"));
-            }
-        }
-        if (table.end && !before.end) {
-            const ending = sayIfKnown(`ending.${table.end.ending}`) ?? "";
-            said.push(`${sayIfKnown(`result.${table.end.result}`) ?? table.end.result}, ${ending}`);
-        }
-        if (said.length > 0) {
-            the("#spoken").textContent = `${said.join(". ")}.`;
         }
     }
 
@@ -207,7 +206,7 @@ class TablePage {
         this.#moves.show(this.#events, table, checks);
         showResult(table.end, seated.game);
         this.#why?.show(table.mating);
-        this.#acts?.show(table, this.#me ? seated[opponent(this.#me)] : "", this.#lastPlyOfOpponent());
+        this.#acts?.show(table, this.#me ? seated[opponent(this.#me)] : "", this.#lastPlyOfOpponent(), this.#board.adjusting);
         this.#desk?.show(this.#events, table);
         this.#press.hidden = !this.#me || seated.regulations.profile !== "over-the-board" || table.end !== null;
         this.#top.seat(table.present[opponent(this.#board.bottom)]);
@@ -227,7 +226,12 @@ class TablePage {
         this.#board.hints = table.legal;
         const moving = this.#pending;
         const check = moving || seated.regulations.profile === "over-the-board" ? null : this.#kingInCheck(table);
-        this.#board.show(moving ? carriedOut(placement, moving) : placement, moving ?? table.lastMove, check);
+        const half = this.#me === table.turn ? this.#hand?.half : table.unfinished;
+        const left = asLeft(placement, half, table.promotion);
+        this.#board.show(moving ? carriedOut(placement, moving) : left, moving ?? table.lastMove, check);
+        const touched = table.turn === this.#me ? undefined : lastTouched(this.#events, table.turn);
+        this.#board.mark("touched", table.touched ?? (touched && !table.end ? [touched] : []));
+        this.#board.classList.toggle("displaced", (table.displaced ?? []).length > 0);
         const on = table.clocks.started && !table.end;
         this.#board.give(on ? this.#me : null, table.turn === this.#me && !moving);
     }
@@ -305,6 +309,7 @@ class TablePage {
             return;
         }
         const faces = this.#reading();
+        this.#warn(faces);
         for (const [display, side] of /** @type {[JadoubeClock, Colour][]} */ ([
             [this.#bottom, this.#board.bottom],
             [this.#top, opponent(this.#board.bottom)],
@@ -315,7 +320,24 @@ class TablePage {
                 first: (table.clocks.firstFlag ?? table.clocks.running) === side,
                 periods: this.#periods.length > 1,
                 counts: this.#periods.length > 1 || this.#seated?.role === "arbiter",
+                tenths: this.#choices?.on("tenths") ?? true,
+                warns: this.#choices?.on("low") ?? false,
             });
+        }
+    }
+
+    /**
+     * Sounds the last seconds of the reader's own time, where he wants that.
+     * @param {Record<Colour, Face>} faces
+     */
+    #warn(faces) {
+        const me = this.#me;
+        if (me && this.#table?.clocks.running === me) {
+            const now = faces[me].remaining;
+            if (this.#choices?.on("warning") && due(this.#left, now) === "warning") {
+                SOUNDS.warning();
+            }
+            this.#left = now;
         }
     }
 
@@ -325,8 +347,11 @@ class TablePage {
         this.#tellConnection();
     }
 
-    /** @param {string} move */
+    /** @param {string | null} move */
     #release(move) {
+        if (move === null) {
+            return;
+        }
         if (this.#table?.turn === this.#me && !this.#pending) {
             this.#pending = move;
             this.#show();
@@ -337,7 +362,9 @@ class TablePage {
     #pressClock() {
         const table = this.#table;
         if (!this.#press.hidden && table && !table.end) {
+            this.#hand?.leave();
             this.#act({ kind: "press" });
+            this.#show();
         }
     }
 
@@ -346,18 +373,58 @@ class TablePage {
      * @param {string} typed
      */
     #enter(typed) {
-        const move = this.#read(typed);
-        if (move) {
+        const words = this.#ordered(typed.trim().toLowerCase());
+        if (words !== undefined) {
+            if (words) {
+                speak(words);
+            }
+            return true;
+        }
+        const move = this.#read(typed, this.#hand !== undefined);
+        if (move && move.length === 4 && this.#hand && promotes(this.#board.placement, move.slice(0, 2), move.slice(2))) {
+            this.#hand.reach(move.slice(0, 2), move.slice(2));
+        } else if (move) {
             this.#release(move);
         }
         return move !== null;
     }
 
     /**
+     * What a key, or a letter typed where a move could be, asks to be read out.
+     * @param {string} order
+     * @returns {string | undefined}
+     */
+    #ordered(order) {
+        const table = this.#table;
+        const seated = this.#seated;
+        if (!table || !seated) {
+            return undefined;
+        }
+        switch (order) {
+            case "c": {
+                const faces = this.#reading();
+                return clocksInWords(seated, { white: parts(faces.white.remaining), black: parts(faces.black.remaining) });
+            }
+            case "l":
+                return lastMoveInWords(seated, this.#events, table);
+            case "t":
+                return statusLines(seated, this.#events, table).join(" ");
+            case "p":
+                return piecesInWords(this.#board.placement);
+            case "?":
+                this.#choices?.open();
+                return "";
+            default:
+                return undefined;
+        }
+    }
+
+    /**
      * A typed move in UCI; says what is wrong with one that cannot be read.
      * @param {string} typed
+     * @param {boolean} [free] whether a pawn may be left on the last rank as it is
      */
-    #read(typed) {
+    #read(typed, free = false) {
         const table = this.#table;
         const me = this.#me;
         if (!table || !me || !this.#seated) {
@@ -368,6 +435,8 @@ class TablePage {
             turn: me,
             chess960: isChess960(this.#seated),
             letters: say("letters"),
+            foreign: Object.values(BUNDLES).map((words) => words.letters),
+            free,
             ...(table.legal ? { legal: table.legal } : {}),
         });
         if ("fault" in read) {
@@ -384,6 +453,10 @@ class TablePage {
 
     /** @param {KeyboardEvent} event */
     #key(event) {
+        if (this.#keyOnTheBoard(event)) {
+            event.preventDefault();
+            return;
+        }
         // A space in an empty entry field is no text: after a typed move it presses the clock as anywhere else.
         const unwritten = event.target instanceof HTMLInputElement && event.target.id === "entry" && event.target.value === "";
         const typing = event.target instanceof Element && event.target.closest(TYPING) && !unwritten;
@@ -399,13 +472,72 @@ class TablePage {
     }
 
     /**
+     * A letter that means something while the keys are at the board.
+     * @param {KeyboardEvent} event
+     */
+    #keyOnTheBoard(event) {
+        if (!this.#board.contains(event.target instanceof Node ? event.target : null) || event.ctrlKey || event.metaKey || event.altKey) {
+            return false;
+        }
+        const key = event.key.toLowerCase();
+        if (key === "j" && this.#hand) {
+            this.#hand.adjust();
+        } else if (key === "f") {
+            this.#sit(opponent(this.#board.bottom));
+            this.#board.enter();
+        } else {
+            const words = this.#ordered(key);
+            if (words) {
+                speak(words);
+            }
+            return words !== undefined;
+        }
+        return true;
+    }
+
+    /** Carries out what the reader has chosen about the table. */
+    #choose() {
+        const choices = /** @type {Choices} */ (this.#choices);
+        callSquares(choices.on("names"));
+        this.#board.classList.toggle("no-coordinates", !choices.on("coordinates"));
+        this.#board.classList.toggle("no-marks", !choices.on("marks"));
+        this.#show();
+    }
+
+    /**
+     * Something was done by hand that the hall has yet to hear or see whole.
+     * @param {string | null} move now whole
+     */
+    #handled(move) {
+        this.#release(move);
+        this.#show();
+    }
+
+    /** @param {readonly Happening[]} fresh */
+    #sound(fresh) {
+        const choices = this.#choices;
+        const kinds = new Set(fresh.map((event) => event.kind));
+        if (choices?.on("offer") && fresh.some((event) => event.kind === "drawOffered" && event.player !== this.#me)) {
+            SOUNDS.offer();
+        }
+        if (choices?.on("move") && fresh.some(isMove)) {
+            SOUNDS.wood();
+        } else if (choices?.on("press") && kinds.has("clockPressed")) {
+            SOUNDS.click();
+        }
+    }
+
+    /**
      * @param {Act | undefined} act
      * @param {Refused} refusal
      */
     #refused(act, refusal) {
         this.#takeBack(act);
-        if (act?.kind === "arrive") {
+        if (act?.kind === "arrive" || act?.kind === "touch" || act?.kind === "placePromotion") {
             return;
+        }
+        if (act?.kind === "releasePiece") {
+            this.#hand?.undo();
         }
         const why = sayIfKnown(`refusal.${refusal.because}`) ?? say("refused.unknown", { code: refusal.because });
         tell(refusal.article ? say("refused.because", { why, article: refusal.article }) : why);

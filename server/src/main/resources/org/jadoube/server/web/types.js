@@ -60,6 +60,7 @@
  * @property {string | null} [ruling]
  * @property {number} [lastAlive]
  * @property {string} [square]
+ * @property {string} [from]
  * @property {string} [to]
  * @property {Colour} [offender]
  */
@@ -112,6 +113,10 @@
  * @property {Clocks} clocks
  * @property {Colour | null} drawOffer
  * @property {{ white: boolean, black: boolean }} present
+ * @property {{ from: string, to: string }} [unfinished] a piece let go with its move not whole
+ * @property {{ square: string, piece: string }} [promotion] the new piece put down for a pawn
+ * @property {Colour[]} [displaced] who has knocked pieces over
+ * @property {string[]} [touched] told to the arbiter alone
  * @property {Mating} [mating]
  * @property {Question[]} [questions] what waits for the arbiter, told to him alone
  * @property {End | null} end
@@ -154,7 +159,19 @@
 
 /**
  * @typedef {{ kind: "arrive" | "start" | "press" | "offer" | "accept" | "decline" | "resign" | "pointOutDeadPosition" | "observeAbsence" }
- *     | { kind: "release", move: string }
+ *     | { kind: "displacePieces" | "replacePieces" | "requestIncrement" }
+ *     | { kind: "touch", square: string, contact: "intending" }
+ *     | { kind: "adjust", square: string, announcement: "beforehand" }
+ *     | { kind: "intendCastling", rook: string }
+ *     | { kind: "releasePiece", from: string, to: string }
+ *     | { kind: "placePromotion", square: string, piece: string }
+ *     | { kind: "claimTouch", square: string }
+ *     | { kind: "reportIrregularity", irregularity: string }
+ *     | { kind: "askForAssistance", assistance: string }
+ *     | { kind: "askLeave", leave: string }
+ *     | { kind: "askExplanation", point: string }
+ *     | { kind: "claimQuickplayDraw", basis: string }
+ *     | { kind: "release", move: string, how?: "plain" }
  *     | { kind: "claimFlag" | "observeFlag", flag: Colour }
  *     | { kind: "claimDraw", grounds: string, written?: string }
  *     | { kind: "claimIllegalMove", ply: number }

@@ -95,6 +95,22 @@ final class Seat implements AutoCloseable {
         page.keyboard().press("Space");
     }
 
+    /// Puts a hand on the piece on a square, or takes it off a piece held.
+    void touch(String square) {
+        square(square).click(new Locator.ClickOptions().setForce(true));
+    }
+
+    /// Chooses one of the rare acts.
+    void rarely(String testId) {
+        byId("more").click();
+        byId(testId).click();
+    }
+
+    /// Sees which piece stands on a square, by its FEN letter; empty for none.
+    void seesPiece(String square, String piece) {
+        assertThat(square(square)).hasAttribute("data-piece", piece);
+    }
+
     private Locator square(String name) {
         return byId("square-" + name);
     }

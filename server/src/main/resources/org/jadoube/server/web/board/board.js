@@ -1,9 +1,12 @@
 // The board: eight by eight squares with pieces, for mouse, finger, keyboard and screen reader. It reports what a hand did
-// as a `release` event with the move in UCI, and knows nothing of legality beyond the hints it is given.
+// as a `release` event with the move in UCI, and knows nothing of legality beyond the hints it is given. Where hands are
+// free, as over the board, it also reports a piece touched (`touch`), set straight (`adjust`), and a pawn let go on its
+// last rank (`reach`).
 
 /** @import { Colour, Placement } from "../types.js" */
 import { make } from "../page.js";
 import { say, sayIfKnown, whenChosen } from "../words/words.js";
+import { squareName } from "./naming.js";
 import { drawPiece } from "./pieces.js";
 import { PROMOTIONS, castlingRook, colourOf, isDark, marksOf, promotes, squareAt, stepped } from "./squares.js";
 
@@ -34,6 +37,9 @@ export class JadoubeBoard extends HTMLElement {
     #byKeys = false;
     #pointing = false;
     #mayLift = false;
+    #adjusting = false;
+    /** Whether every touch counts, the opponent's pieces may be touched and no dialogue helps with a promotion. */
+    free = false;
     /** Whether castling is shown by the king's going onto his rook. */
     chess960 = false;
     /** @type {readonly string[] | undefined} the legal moves, where the profile lets them be hinted */
@@ -91,6 +97,7 @@ export class JadoubeBoard extends HTMLElement {
         this.#placement = placement;
         const moved = lastMove !== this.#lastMove;
         this.#lastMove = lastMove;
+        this.mark("touched");
         if (this.#held && placement.get(this.#held) !== before.get(this.#held)) {
             this.#putBack();
         }
@@ -114,6 +121,39 @@ export class JadoubeBoard extends HTMLElement {
         if (moved && marks && before.size > 0 && before.get(marks[0]) && !placement.get(marks[0])) {
             this.#glide(marks[0], marks[1]);
         }
+    }
+
+    /**
+     * Marks squares in one of the ways that the stylesheet knows, and no others in that way.
+     * @param {string} way
+     * @param {readonly string[]} [marked]
+     */
+    mark(way, marked = []) {
+        for (const [square, cell] of this.#squares) {
+            cell.classList.toggle(way, marked.includes(square));
+        }
+    }
+
+    /** @returns {boolean} whether the next piece taken is only set straight */
+    get adjusting() {
+        return this.#adjusting;
+    }
+
+    set adjusting(on) {
+        this.#putBack();
+        this.#adjusting = on;
+        this.classList.toggle("adjusting", on);
+    }
+
+    /** @returns {Placement} what it shows */
+    get placement() {
+        return this.#placement;
+    }
+
+    /** Takes the focus, as of one who uses keys. */
+    enter() {
+        this.#pointing = false;
+        this.#look(this.#focus);
     }
 
     /** Lets go of a held piece where it came from. */
@@ -171,7 +211,8 @@ export class JadoubeBoard extends HTMLElement {
         const marks = marksOf(this.#lastMove);
         for (const [square, cell] of this.#squares) {
             const piece = this.#placement.get(square);
-            let label = piece ? say("square.holds", { square, piece: pieceName(piece) }) : say("square.empty", { square });
+            const named = squareName(square);
+            let label = piece ? say("square.holds", { square: named, piece: pieceName(piece) }) : say("square.empty", { square: named });
             if (marks?.includes(square)) {
                 label = say("square.marked", { label });
             }
@@ -216,8 +257,41 @@ export class JadoubeBoard extends HTMLElement {
         return this.chess960 && this.#held !== null && castlingRook(this.#placement, this.#held + square) !== undefined;
     }
 
+    /**
+     * Takes what stands on a square with nothing in hand: to play it, to set it straight, or an opponent's to capture it.
+     * @param {string} square
+     * @returns {boolean} whether a piece is in hand now
+     */
+    #take(square) {
+        if (this.#adjusting) {
+            if (this.#placement.has(square)) {
+                this.#straighten(square);
+                this.dispatchEvent(new CustomEvent("adjust", { detail: { square } }));
+            }
+            return false;
+        }
+        if (this.#isOwn(square)) {
+            this.#lift(square);
+            return true;
+        }
+        if (this.free && this.#mayLift && this.#placement.has(square)) {
+            this.mark("touched", [square]);
+            this.dispatchEvent(new CustomEvent("touch", { detail: { square } }));
+        }
+        return false;
+    }
+
+    /** @param {string} square */
+    #straighten(square) {
+        const piece = this.#squares.get(square)?.querySelector(".piece");
+        if (piece && !STILL.matches) {
+            piece.animate([{ rotate: "0deg" }, { rotate: "-9deg" }, { rotate: "6deg" }, { rotate: "0deg" }], { duration: 380 });
+        }
+    }
+
     /** @param {string} square */
     #lift(square) {
+        const again = this.#held === square;
         this.#putBack();
         this.#held = square;
         this.#squares.get(square)?.classList.add("held");
@@ -227,7 +301,9 @@ export class JadoubeBoard extends HTMLElement {
             }
         }
         this.#label();
-        this.dispatchEvent(new CustomEvent("lift", { detail: { square } }));
+        if (!again && this.free && this.#mayLift) {
+            this.dispatchEvent(new CustomEvent("touch", { detail: { square } }));
+        }
     }
 
     #putBack() {
@@ -258,6 +334,10 @@ export class JadoubeBoard extends HTMLElement {
         let move = from + to;
         const piece = this.#placement.get(from) ?? "";
         this.#putBack();
+        if (this.free && promotes(this.#placement, from, to)) {
+            this.dispatchEvent(new CustomEvent("reach", { detail: { from, to } }));
+            return;
+        }
         if (promotes(this.#placement, from, to)) {
             const chosen = await this.#promotion(piece, to);
             if (!chosen) {
@@ -350,12 +430,11 @@ export class JadoubeBoard extends HTMLElement {
             void this.#release(square);
             return;
         }
-        if (!this.#isOwn(square)) {
+        const again = this.#held === square;
+        if (!this.#take(square)) {
             return;
         }
         event.preventDefault();
-        const again = this.#held === square;
-        this.#lift(square);
         this.#drag = { from: square, pointer: event.pointerId, x: event.clientX, y: event.clientY, moving: false, again };
         this.setPointerCapture(event.pointerId);
     }
@@ -422,8 +501,11 @@ export class JadoubeBoard extends HTMLElement {
             this.#pointing = false;
             this.#look(stepped(this.#focus, arrow[0] * turned, arrow[1] * turned) ?? this.#focus);
             event.preventDefault();
-        } else if (event.key === "Escape" && this.#held) {
+        } else if (event.key === "Escape" && (this.#held || this.#adjusting)) {
             this.#putBack();
+            if (this.#adjusting) {
+                this.dispatchEvent(new CustomEvent("straight"));
+            }
             event.preventDefault();
         } else if (event.key === "Enter" || (event.key === " " && this.wantsSpace)) {
             event.preventDefault();
@@ -448,8 +530,8 @@ export class JadoubeBoard extends HTMLElement {
             this.#putBack();
         } else if (this.#held && (!this.#isOwn(square) || this.#castles(square))) {
             void this.#release(square);
-        } else if (this.#isOwn(square)) {
-            this.#lift(square);
+        } else {
+            this.#take(square);
         }
     }
 

@@ -2,6 +2,7 @@
 // hints nothing about legality; only where the hall has named the legal moves are these used to tell two pieces apart.
 
 /** @import { Colour, Placement } from "../types.js" */
+import { withoutNames } from "./naming.js";
 import { castlingRook, colourOf, fileOf, isSquare, promotes, rankOf, squareAt, stepped } from "./squares.js";
 
 /**
@@ -11,6 +12,8 @@ import { castlingRook, colourOf, fileOf, isSquare, promotes, rankOf, squareAt, s
  * @property {boolean} chess960
  * @property {readonly string[]} [legal]
  * @property {string} letters the reader's letters for king, queen, rook, bishop, knight, such as "RDTAC"
+ * @property {readonly string[]} [foreign] the letters of other languages
+ * @property {boolean} [free] whether a pawn may be left on the last rank as it is
  */
 
 /** @typedef {{ move: string } | { fault: "unreadable" | "nothing" | "several" | "promotion" }} Reading */
@@ -29,16 +32,29 @@ const LEAPS = {
  * @returns {Reading}
  */
 export function readEntry(typed, sitting) {
-    const text = typed.trim().replace(/[+#!?]+$/, "").replace(/\s*e\.?p\.?$/i, "");
+    const text = plain(typed).replace(/[+#!?]+$/, "").replace(/\s*e\.?p\.?$/i, "");
     if (/^[0oO]-[0oO](-[0oO])?$/.test(text)) {
         return castling(text.length > 3, sitting);
     }
-    const coordinates = /^([a-h][1-8])[-x ]?([a-h][1-8])(?:[=/(]?([a-zA-Z])\)?)?$/.exec(text);
+    const coordinates = /^([a-h][1-8])[-x:, ]*([a-h][1-8])(?:[=/(]?(\p{L})\)?)?$/u.exec(text);
     if (coordinates) {
         return byCoordinates(coordinates, sitting);
     }
-    const san = /^([A-Z])?([a-h])?([1-8])?[x:]?([a-h][1-8])(?:[=/(]?([A-Z])\)?)?$/.exec(text);
+    const san = /^(\p{Lu})?([a-h])?([1-8])?[-x: ]?([a-h][1-8])(?:[=/(]?(\p{Lu})\)?)?$/u.exec(text);
     return san ? bySan(san, sitting) : { fault: "unreadable" };
+}
+
+/**
+ * A move as typed by whoever: squares by their names, figurines, a small letter for a piece that no file is called by.
+ * @param {string} typed
+ */
+function plain(typed) {
+    return withoutNames(typed.trim())
+        .replace(/[\u2654-\u265f]/g, (figure) => "KQRBNPKQRBNP"[figure.charCodeAt(0) - 0x2654] ?? "")
+        .replace(/×/g, "x")
+        .replace(/^(\p{L})\s+(?=[a-h])/u, "$1")
+        .replace(/^P(?=[a-h])/, "")
+        .replace(/^([\p{Ll}])(?=[a-h]?[1-8]?[-x:]?[a-h][1-8])/u, (letter) => ("abcdefgh".includes(letter) ? letter : letter.toUpperCase()));
 }
 
 /**
@@ -62,7 +78,7 @@ function byCoordinates(found, sitting) {
  * @returns {Reading}
  */
 function bySan(found, sitting) {
-    const letter = found[1] ? pieceLetter(found[1], sitting.letters) : "p";
+    const letter = found[1] ? pieceLetter(found[1], sitting) : "p";
     const to = found[4] ?? "";
     if (!letter) {
         return { fault: "unreadable" };
@@ -94,7 +110,10 @@ function finished(from, to, promoted, sitting) {
     if (!promotes(sitting.placement, from, to)) {
         return promoted ? { fault: "unreadable" } : { move: from + to };
     }
-    const letter = promoted && pieceLetter(promoted.toUpperCase(), sitting.letters);
+    if (!promoted && sitting.free) {
+        return { move: from + to };
+    }
+    const letter = promoted && pieceLetter(promoted.toUpperCase(), sitting);
     return letter && letter !== "k" ? { move: from + to + letter } : { fault: "promotion" };
 }
 
@@ -185,13 +204,18 @@ function isFree(from, to, files, ranks, placement) {
 }
 
 /**
- * The English lower-case letter of a piece written in the reader's letters, or in English ones where these say nothing else.
+ * The English lower-case letter of a piece written in the reader's letters, or where these say nothing else in English or
+ * any other ones.
  * @param {string} written
- * @param {string} letters
+ * @param {Sitting} sitting
  * @returns {string | undefined}
  */
-function pieceLetter(written, letters) {
-    const own = letters.indexOf(written);
-    const index = own >= 0 ? own : ENGLISH.indexOf(written);
-    return ENGLISH[index]?.toLowerCase();
+function pieceLetter(written, sitting) {
+    for (const letters of [sitting.letters, ENGLISH, ...(sitting.foreign ?? [])]) {
+        const index = letters.indexOf(written);
+        if (index >= 0) {
+            return ENGLISH[index]?.toLowerCase();
+        }
+    }
+    return undefined;
 }

@@ -14,8 +14,11 @@ import { SECOND, figures, parts } from "./figures.js";
  * @property {boolean} first whether this side's flag was the first to fall
  * @property {boolean} periods whether the control has more than one
  * @property {boolean} counts whether moves are counted for it
+ * @property {boolean} [tenths] whether the last seconds are shown with tenths
+ * @property {boolean} [warns] whether little time is warned of
  */
 
+const LOW = 30 * SECOND;
 const FLAG = "M7 21V3M7 3.5C11 1.5 13 5.5 18 3.5V12C13 14 11 10 7 12";
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -31,6 +34,7 @@ export class JadoubeClock extends HTMLElement {
     #delay = make("span", { class: "note" });
     #period = make("span", { class: "note" });
     #moves = make("span", { class: "note" });
+    #low = make("span", { class: "note low" });
     #flag = make("span", { class: "flag" });
     #flagWord = make("span");
     /** @type {Shown | undefined} */
@@ -44,7 +48,8 @@ export class JadoubeClock extends HTMLElement {
         }
         this.#flag.append(flagSign(), this.#flagWord);
         const king = make("span", { class: `side ${this.#side}`, "aria-hidden": "true" });
-        const notes = make("div", { class: "notes" }, this.#run, this.#flag, this.#delay, this.#period, this.#moves);
+        write(this.#low, "");
+        const notes = make("div", { class: "notes" }, this.#run, this.#flag, this.#low, this.#delay, this.#period, this.#moves);
         this.#timer.append(this.#digits.svg, this.#text, notes);
         this.append(make("div", { class: "plate" }, king, this.#name, this.#present), this.#timer);
         whenChosen(() => this.#label());
@@ -75,12 +80,16 @@ export class JadoubeClock extends HTMLElement {
     show(shown) {
         const before = this.#shown;
         this.#shown = shown;
-        const text = figures(shown.face.remaining, shown.running);
+        const text = figures(shown.face.remaining, shown.running && shown.tenths !== false);
         this.#digits.show(text);
         if (this.#text.textContent !== text) {
             this.#text.textContent = text;
         }
         const wait = shown.running ? Math.ceil(shown.face.delay / SECOND) : 0;
+        const low = shown.warns === true && shown.face.remaining < LOW && shown.face.flag !== "final";
+        if (this.classList.toggle("low", low) === this.#low.hidden) {
+            write(this.#low, low ? say("clock.low") : "");
+        }
         if (!before || changed(before, shown) || this.dataset["wait"] !== String(wait)) {
             this.dataset["wait"] = String(wait);
             this.#notes(shown, wait);

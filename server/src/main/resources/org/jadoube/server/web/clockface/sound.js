@@ -33,6 +33,8 @@ export const SOUNDS = {
     zero: () => tone(1760, 1),
     click: () => tone(420, 0.05, 0.2),
     gong: () => tone(220, 1.2, 0.5),
+    wood: () => tone(190, 0.07, 0.4),
+    offer: () => tone(660, 0.25, 0.2),
 };
 
 const SECOND = 1_000_000;

@@ -2,6 +2,8 @@
 
 /** @import { Act, Colour, Table } from "../types.js" */
 /** @import { Key } from "../words/words.js" */
+/** @import { Hand } from "./hand.js" */
+/** @import { More } from "./more.js" */
 import { opponent } from "../board/squares.js";
 import { ask, letGo, make, the } from "../page.js";
 import { say, translate } from "../words/words.js";
@@ -11,6 +13,8 @@ const REASONS = /** @type {const} */ (["other", "irregularity", "claim", "distur
 export class ActsPanel {
     #panel = the("#acts");
     #me;
+    #hand;
+    #rare;
     #send;
     #enter;
     #opponent = "";
@@ -23,7 +27,7 @@ export class ActsPanel {
         autocapitalize: "none",
         spellcheck: "false",
         enterkeyhint: "send",
-        maxlength: "12",
+        maxlength: "24",
         "data-say-hint": "act.entry.hint",
         "data-say-label": "act.entry",
     });
@@ -33,17 +37,23 @@ export class ActsPanel {
     #claim = this.#button("act.claim", "claim-flag", () => void this.#claimFlag());
     #draw = this.#button("act.draw", "claim-draw", () => void this.#claimDraw());
     #illegal = this.#button("act.illegal", "claim-illegal", () => void this.#claimIllegalMove());
-    #dead = this.#button("act.dead", "dead-position", () => void this.#pointOutDead(), "plain");
+    #adjust = this.#button("act.adjust", "adjust", () => this.#hand?.adjust());
+    #replace = this.#button("act.replace", "replace-pieces", () => this.#send({ kind: "replacePieces" }), "chief");
+    #more = this.#button("act.more", "more", () => this.#rare.open(), "plain");
     #stop = this.#button("act.stop", "stop-clocks", () => void this.#stopClocks());
     #resign = this.#button("act.resign", "resign", () => void this.#giveUp(), "plain grave");
 
     /**
      * @param {Colour} me
+     * @param {Hand | undefined} hand over the board
+     * @param {More} rare
      * @param {(act: Act) => void} send
      * @param {(typed: string) => boolean} enter plays a typed move and says whether it could be read
      * @param {(typed: string) => string | null} read a typed move in UCI
      */
-    constructor(me, send, enter, read) {
+    constructor(me, hand, rare, send, enter, read) {
+        this.#hand = hand;
+        this.#rare = rare;
         this.#read = read;
         this.#me = me;
         this.#send = send;
@@ -55,10 +65,14 @@ export class ActsPanel {
                 this.#entry.value = "";
             }
         });
-        const draws = make("div", { class: "draws" }, this.#accept, this.#decline);
-        const calls = make("div", { class: "calls" }, this.#offer, this.#draw, this.#claim, this.#illegal, this.#stop);
+        const draws = make("div", { class: "draws" }, this.#replace, this.#accept, this.#decline);
+        const calls = make("div", { class: "calls" }, this.#offer, this.#draw, this.#claim);
+        if (hand) {
+            calls.append(this.#illegal, this.#adjust);
+        }
+        calls.append(this.#stop);
         this.#panel.replaceChildren(draws, form, calls);
-        the("#leave").replaceChildren(this.#dead, this.#resign);
+        the("#leave").replaceChildren(this.#more, this.#resign);
         translate(this.#panel);
         translate(the("#leave"));
         this.#panel.hidden = false;
@@ -68,8 +82,10 @@ export class ActsPanel {
      * @param {Table} table
      * @param {string} otherPlayer
      * @param {number} lastPly the half-move that the opponent made last, 0 for none
+     * @param {boolean} adjusting whether the player is setting pieces straight
      */
-    show(table, otherPlayer, lastPly) {
+    show(table, otherPlayer, lastPly, adjusting) {
+        this.#rare.show(table);
         this.#opponent = otherPlayer;
         this.#lastPly = lastPly;
         const on = table.end === null && table.clocks.started;
@@ -85,8 +101,11 @@ export class ActsPanel {
         this.#stop.disabled = !on;
         this.#resign.disabled = !on;
         this.#resign.hidden = table.end !== null;
-        this.#dead.disabled = !on;
-        this.#dead.hidden = table.end !== null;
+        this.#more.disabled = !table.clocks.started;
+        this.#more.hidden = table.end !== null;
+        this.#adjust.disabled = !on;
+        this.#adjust.setAttribute("aria-pressed", String(adjusting));
+        this.#replace.hidden = !table.displaced?.includes(this.#me);
     }
 
     /**
@@ -120,18 +139,6 @@ export class ActsPanel {
         }
     }
 
-    async #pointOutDead() {
-        const sure = await ask({
-            ask: say("act.dead.ask"),
-            is: say("act.dead.is"),
-            yes: say("act.dead.yes"),
-            testid: "dead-position-confirm",
-        });
-        if (sure) {
-            this.#send({ kind: "pointOutDeadPosition" });
-        }
-    }
-
     /** By right: the position for the third time, or fifty moves; on the board now, or with the move written down. */
     async #claimDraw() {
         const grounds = make(
@@ -142,7 +149,7 @@ export class ActsPanel {
         );
         const written = make("input", {
             id: "claim-written",
-            maxlength: "12",
+            maxlength: "24",
             autocomplete: "off",
             spellcheck: "false",
             "data-testid": "claim-written",

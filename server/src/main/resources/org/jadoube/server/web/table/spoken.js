@@ -1,6 +1,7 @@
 // Moves and states in words: what a screen reader announces and what the status line says.
 
 /** @import { Happening, Placement, Role, Seated, Table } from "../types.js" */
+import { squareName } from "../board/naming.js";
 import { castlingRook, fileOf, opponent } from "../board/squares.js";
 import { say, sayIfKnown } from "../words/words.js";
 
@@ -19,7 +20,7 @@ export function moveInWords(before, uci, check) {
     const takes = before.has(to) || (moved.toLowerCase() === "p" && from[0] !== to[0]);
     let words = rook
         ? say(fileOf(rook) > fileOf(from) ? "say.castles.short" : "say.castles.long")
-        : say(takes ? "say.takes" : "say.step", { piece, from, to });
+        : say(takes ? "say.takes" : "say.step", { piece, from: squareName(from), to: squareName(to) });
     if (uci[4]) {
         words = say("say.becomes", { move: words, piece: sayIfKnown(`piece.${uci[4]}`) ?? uci[4] });
     }
