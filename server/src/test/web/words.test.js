@@ -2,11 +2,13 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import en from "./web/words/en.js";
+import es from "./web/words/es.js";
+import { ABOUT, eventInWords } from "./web/table/story.js";
 import { BUNDLES, best, filled } from "./web/words/words.js";
 
 const ROOT = process.env["JADOUBE_ROOT"] ?? "";
 const LAWS = join(ROOT, "laws/src/main/java/org/jadoube/laws");
-const { en, es } = BUNDLES;
 
 /** @param {string} file @returns {string[]} the names of an enum's constants, read from its source */
 function constants(file) {
@@ -29,6 +31,13 @@ const text = sources.filter((file) => /\.(js|html)$/.test(file)).map((file) => r
 test("both languages say the same things", () => {
     assert.deepEqual(Object.keys(es), Object.keys(en));
     assert.ok(Object.keys(en).length > 200);
+});
+
+test("a language is known by the name and the letters that its bundle has", () => {
+    for (const [one, bundle] of Object.entries({ en, es })) {
+        const { language, letters } = BUNDLES[/** @type {"en" | "es"} */ (one)];
+        assert.deepEqual([language, letters], [bundle.language, bundle.letters]);
+    }
 });
 
 test("both languages fill in the same values", () => {
@@ -60,6 +69,37 @@ test("every event of the Laws has its words", () => {
     events.forEach((name) => assert.ok(`event.${name[0]?.toLowerCase()}${name.slice(1)}` in en, name));
 });
 
+/** @param {string} name of a constant @returns {string} as the wire has it */
+const hyphened = (name) => name.toLowerCase().replaceAll("_", "-");
+
+test("every incident, offence, irregularity, matter, answer and penalty has its words", () => {
+    const families = { Incident: "incident", Offence: "offence", Irregularity: "irregularity", Matter: "matter", Answer: "answer" };
+    for (const [type, family] of Object.entries(families)) {
+        const names = [...readFileSync(join(LAWS, `term/${type}.java`), "utf8").matchAll(/^    ([A-Z][A-Z_]+)(?:\(|,|;|$)/gm)].map((found) => found[1] ?? "");
+        assert.ok(names.length > 4, `${type}: ${names}`);
+        names.forEach((name) => assert.ok(`${family}.${hyphened(name)}` in en, name));
+    }
+    const penalties = [...readFileSync(join(LAWS, "term/Penalty.java"), "utf8").matchAll(/record (\w+)\(/g)].map((found) => found[1] ?? "");
+    assert.ok(penalties.length === 9, String(penalties));
+    penalties.forEach((name) => assert.ok(`penalty.${name[0]?.toLowerCase()}${name.slice(1)}` in en, name));
+});
+
+test("every event of the Laws is about something and tells it in both languages", () => {
+    const events = [...readFileSync(join(LAWS, "game/Event.java"), "utf8").matchAll(/record (\w+)\(/g)].map((found) => found[1] ?? "");
+    const kinds = events.map((name) => `${name[0]?.toLowerCase()}${name.slice(1)}`);
+    assert.deepEqual(Object.keys(ABOUT).sort(), kinds.sort());
+});
+
+test("an event is told with what it says of itself, and with nothing unfilled", () => {
+    const folder = join(ROOT, "journal/src/test/resources/org/jadoube/journal/events");
+    const seated = /** @type {any} */ ({ white: "Ana Ruiz", black: "Boris K." });
+    const told = readdirSync(folder).map((file) => eventInWords(JSON.parse(readFileSync(join(folder, file), "utf8")), seated));
+    assert.ok(told.length > 55, String(told.length));
+    told.forEach((sentence) => assert.doesNotMatch(sentence, /[{}]|undefined|\[object/, sentence));
+    assert.ok(told.includes("White (Ana Ruiz) was given 0:02:00"), told.join("\n"));
+    assert.ok(told.includes("Question 36 answered: Uphold. as it was"), told.join("\n"));
+});
+
 test("whatever the pages name is there", () => {
     const named = [...text.matchAll(/(?:\bsay\(|data-say(?:-\w+)?"?[=:] ?)"([\w.-]+)"/g)].map((found) => found[1] ?? "");
     assert.ok(named.length > 60, String(named.length));
@@ -67,7 +107,7 @@ test("whatever the pages name is there", () => {
 });
 
 test("nothing is translated that no page says", () => {
-    const families = [...text.matchAll(/[`"]([a-z0-9]+(?:\.[a-z0-9]+)*\.)\$\{/g)].map((found) => found[1] ?? "");
+    const families = [...text.matchAll(/[`"]([a-z0-9]+(?:\.[a-z0-9]+)*\.)(?:\$\{|")/g)].map((found) => found[1] ?? "");
     const explained = [...text.matchAll(/explained\("\w+", "([\w.]+)"/g)].map((found) => `${found[1]}.`);
     const choices = [...text.matchAll(/choice\("\w+", "[\w.]+", \[[^\]]*\], "([\w.]+)"(?:, "[\w.]+")?\)/g)].map((found) => `${found[1]}.`);
     for (const key of Object.keys(en)) {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Move;
 import org.jadoube.board.Position;
+import org.jadoube.clock.ClockSetting;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.arbiter.Answers;
@@ -42,6 +43,7 @@ import org.jadoube.laws.handling.ClockHandling;
 import org.jadoube.laws.interruption.ClockFaults;
 import org.jadoube.laws.interruption.Interruption;
 import org.jadoube.laws.irregularity.Beginnings;
+import org.jadoube.laws.irregularity.ClockProposal;
 import org.jadoube.laws.irregularity.Displacements;
 import org.jadoube.laws.irregularity.Finding;
 import org.jadoube.laws.irregularity.Retraction;
@@ -56,6 +58,8 @@ import org.jadoube.laws.scoresheet.Signing;
 import org.jadoube.laws.scoresheet.Updating;
 import org.jadoube.laws.session.Session;
 import org.jadoube.laws.term.MatingIssue;
+import org.jadoube.laws.term.Matter;
+import org.jadoube.laws.term.Question;
 import org.jadoube.laws.touch.Handling;
 import org.jadoube.laws.touch.MovingAssistant;
 import org.jadoube.laws.touch.OpenMoves;
@@ -90,6 +94,14 @@ public final class Laws {
     @Article("4.3")
     public static List<Move> openMoves(Table table) {
         return table.game().end().isPresent() ? List.of() : OpenMoves.of(table);
+    }
+
+    /// The times that a question proposes to set both clocks to; empty where it proposes none.
+    @Article("6.13")
+    public static Optional<ClockSetting> proposedTimes(Question question) {
+        return question.matter() == Matter.CLOCK_TIMES
+                ? ClockProposal.read(question.detail()).map(ClockProposal::setting)
+                : Optional.empty();
     }
 
     /// The position on the board where it may be dead though nothing is proved yet: who has time should ask, and point

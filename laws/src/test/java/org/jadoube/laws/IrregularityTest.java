@@ -41,6 +41,7 @@ import org.jadoube.laws.term.Answer;
 import org.jadoube.laws.term.Incident;
 import org.jadoube.laws.term.Irregularity;
 import org.jadoube.laws.term.Matter;
+import org.jadoube.laws.term.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -282,6 +283,18 @@ class IrregularityTest {
         restores(sitting, 4);
         assertThat(sitting.table().game().position().halfmoveClock()).isEqualTo(4);
         assertThat(Occurrences.of(sitting.table()).count()).isEqualTo(2);
+    }
+
+    @Test
+    void the_times_proposed_can_be_read_from_the_question() {
+        Sitting sitting = standard(FIDE_2009).pass(Duration.ofSeconds(90)).plays("e2e4", "e7e5");
+        restores(sitting, 1);
+        Question question = sitting.table().desk().open().getFirst();
+        ClockSetting proposed = Laws.proposedTimes(question).orElseThrow();
+        assertThat(new ClockProposal(proposed).text()).isEqualTo(question.detail());
+        assertThat(proposed.white().remaining())
+                .isEqualTo(Duration.ofMinutes(89).plusSeconds(30));
+        assertThat(proposed.white().moves()).isEqualTo(1);
     }
 
     @Test

@@ -44,6 +44,21 @@ public record Occurrences(int ply, List<Integer> plies, int quiet) {
         return counted(game, game.standing().after(move), game.played().size() + 1);
     }
 
+    /// Where the same pieces have stood on the same squares before, and it was another position all the same; what
+    /// stands after as many half-moves as this.
+    @Article("2023/9.2.3")
+    public List<Lookalike> lookalikes(Game game, Standing now) {
+        List<Lookalike> found = new ArrayList<>();
+        for (int before = Math.max(0, ply - quiet); before < ply; before++) {
+            Standing then = standing(game, before);
+            if (!plies.contains(before)
+                    && then.setup().pieces().equals(now.setup().pieces())) {
+                found.add(Lookalike.of(before, then, now));
+            }
+        }
+        return List.copyOf(found);
+    }
+
     /// How many times.
     public int count() {
         return plies.size();

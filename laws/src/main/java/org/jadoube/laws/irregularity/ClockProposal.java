@@ -2,6 +2,9 @@ package org.jadoube.laws.irregularity;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jadoube.board.Colour;
 import org.jadoube.clock.ClockReading;
 import org.jadoube.clock.ClockSetting;
@@ -14,6 +17,10 @@ import org.jadoube.laws.game.TimeSheet;
 /// on the irregular move is not given back.
 @Article("6.13")
 public record ClockProposal(ClockSetting setting) {
+    private static final String SIDE =
+            "([0-9]{1,5}):([0-9]{2}):([0-9]{2})[.]([0-9]{3}) [(]period ([0-9]{1,3}), ([0-9]{1,6}) moves[)]";
+    private static final Pattern TEXT = Pattern.compile("White " + SIDE + ", Black " + SIDE);
+
     /// For going back to before a move.
     ///
     /// @param line the move that is taken back
@@ -46,6 +53,25 @@ public record ClockProposal(ClockSetting setting) {
                 player == Colour.WHITE
                         ? new ClockSetting(more, setting.black())
                         : new ClockSetting(setting.white(), more));
+    }
+
+    /// Reads what [#text()] has written; empty where it is anything else.
+    public static Optional<ClockProposal> read(String text) {
+        Matcher found = TEXT.matcher(text);
+        return found.matches()
+                ? Optional.of(new ClockProposal(new ClockSetting(side(found, 0), side(found, 6))))
+                : Optional.empty();
+    }
+
+    private static ClockSetting.Side side(Matcher found, int before) {
+        long[] numbers = IntStream.rangeClosed(1, 6)
+                .mapToLong(group -> Long.parseLong(found.group(before + group)))
+                .toArray();
+        Duration time = Duration.ofHours(numbers[0])
+                .plusMinutes(numbers[1])
+                .plusSeconds(numbers[2])
+                .plusMillis(numbers[3]);
+        return new ClockSetting.Side(time, (int) numbers[4], (int) numbers[5]);
     }
 
     /// In words, for the arbiter's desk.

@@ -37,6 +37,7 @@ public final class Desk {
     private final Faces faces = new Faces();
     private final ClockFiles clock = ClockFiles.read();
     private final Turnstile makers = new Turnstile(2, 200);
+    private final LawsDesk laws = new LawsDesk();
     private final Records records;
     private final EventsDesk events;
     private final QrCodes codes = new QrCodes();
@@ -65,7 +66,7 @@ public final class Desk {
             Colour near = picture.group(3) == null ? Colour.WHITE : Colour.BLACK;
             return picture(picture.group(1), new Account.View(near, picture.group(2)), request);
         }
-        Optional<Answer> event = events.answer(request);
+        Optional<Answer> event = events.answer(request).or(() -> laws.answer(request));
         if (event.isPresent()) {
             return event.get();
         }

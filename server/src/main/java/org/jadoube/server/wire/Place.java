@@ -76,7 +76,7 @@ final class Place implements Follower {
     private void tell(Event event, Happening happening, Table table, List<JsonNode> fresh) {
         told++;
         if (told > seen) {
-            fresh.add(EventText.of(told, event, happening, table.regulations()));
+            fresh.add(EventText.of(told, event, happening, table.regulations(), actor));
         }
     }
 

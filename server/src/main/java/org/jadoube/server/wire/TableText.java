@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.clock.ClockReading;
+import org.jadoube.clock.ClockSetting;
 import org.jadoube.clock.Flag;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.form.ValueCodec;
@@ -130,7 +131,20 @@ final class TableText {
         ObjectNode object = ValueCodec.write(question);
         ArrayNode answers = object.putArray("answers");
         question.matter().answers().stream().sorted().map(Words::of).forEach(answers::add);
+        Laws.proposedTimes(question).ifPresent(times -> {
+            ObjectNode proposal = object.putObject("proposal");
+            for (Colour colour : Colour.values()) {
+                proposal.set(Words.of(colour), side(times.side(colour)));
+            }
+        });
         return object;
+    }
+
+    private static ObjectNode side(ClockSetting.Side side) {
+        return Json.object()
+                .put("remaining", side.remaining().toNanos() / MICRO)
+                .put("period", side.period())
+                .put("moves", side.moves());
     }
 
     private static ObjectNode scoresheet(Scoresheet sheet) {

@@ -54,7 +54,7 @@ function languageChoice() {
         option.selected = code === language();
         select.append(option);
     }
-    select.addEventListener("change", () => choose(/** @type {Language} */ (select.value)));
+    select.addEventListener("change", () => void choose(/** @type {Language} */ (select.value)));
     translate(wrapped(select));
     return select;
 }

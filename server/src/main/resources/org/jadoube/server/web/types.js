@@ -63,6 +63,29 @@
  * @property {string} [from]
  * @property {string} [to]
  * @property {Colour} [offender]
+ * @property {number | Question} [question] its number, or with `arbiterAsked` all of it
+ * @property {string} [answer]
+ * @property {string} [grounds]
+ * @property {string} [written]
+ * @property {Evidence} [evidence] what a claim was judged by, told to the arbiter alone
+ * @property {Record<Colour, number>} [clocks] what the clocks showed right after it, told to the arbiter alone
+ * @property {FaceSetting | number} [white]
+ * @property {FaceSetting | number} [black]
+ * @property {number} [time]
+ * @property {number} [increment]
+ * @property {string} [piece]
+ * @property {string} [rook]
+ * @property {string} [from]
+ * @property {string} [text]
+ * @property {string} [note]
+ * @property {string} [incident]
+ * @property {string} [offence]
+ * @property {string} [irregularity]
+ * @property {string} [assistance]
+ * @property {string} [basis]
+ * @property {Penalty} [penalty]
+ * @property {number} [period]
+ * @property {string} [office] of the arbiter who did it, where several may
  */
 
 /**
@@ -119,6 +142,10 @@
  * @property {string[]} [touched] told to the arbiter alone
  * @property {Mating} [mating]
  * @property {Question[]} [questions] what waits for the arbiter, told to him alone
+ * @property {string[]} [open] the moves still open to the player having the move, told to the arbiter alone
+ * @property {string[]} [touched]
+ * @property {Record<Colour, number>} [illegalMoves]
+ * @property {Record<Colour, SheetState>} [scoresheets]
  * @property {End | null} end
  */
 
@@ -130,6 +157,7 @@
  * @property {Colour} [player]
  * @property {string} [detail]
  * @property {string[]} answers those that the Laws leave him
+ * @property {Record<Colour, FaceSetting>} [proposal] of times to set the clocks to
  */
 
 /**
@@ -179,7 +207,38 @@
  *     | { kind: "stop", reason: string }
  *     | { kind: "restart", running: Colour }
  *     | { kind: "set", white: FaceSetting, black: FaceSetting }
- *     | { kind: "rule", result: string, reason: string }} Act
+ *     | { kind: "rule", result: string, reason: string } | Ruling} Act
+ */
+
+/**
+ * What besides only an arbiter does (docs/acts.md).
+ * @typedef {{ kind: "observeBothFlags" | "replacePieces" | "beginReconstruction" }
+ *     | { kind: "endReconstruction", white?: number, black?: number }
+ *     | { kind: "replaceClock", white: FaceSetting, black: FaceSetting }
+ *     | { kind: "awardTime", player: Colour, time: number }
+ *     | { kind: "restorePosition", plies: number }
+ *     | { kind: "reportIrregularity", irregularity: string }
+ *     | { kind: "reportIncident", offender: Colour, incident: string, note: string }
+ *     | { kind: "penalise", offender: Colour, penalty: Penalty, reason: string }
+ *     | { kind: "correctResult", result: string, reason: string }} Ruling
+ */
+
+/** @typedef {{ kind: string, time?: number, points?: string, opponent?: string }} Penalty */
+
+/** @typedef {{ ply: number, placement: string }} Stood */
+
+/**
+ * What a claim of a draw by right was judged by.
+ * @typedef {object} Evidence
+ * @property {Stood[]} occurrences
+ * @property {(Stood & { differs: string[] })[]} lookalikes
+ * @property {number} quiet
+ * @property {Stood} [lastIrreversible]
+ */
+
+/**
+ * What he owes his scoresheet.
+ * @typedef {{ recorded: number, duty: string, signed: string | null }} SheetState
  */
 
 /**

@@ -1,6 +1,7 @@
 // The questions that wait for the arbiter, the oldest first, each with the answers that the Laws leave him.
 
-/** @import { Act, Question, Seated, Table } from "../types.js" */
+/** @import { Act, Colour, FaceSetting, Question, Seated, Table } from "../types.js" */
+import { figures } from "../clock/figures.js";
 import { ask, make, tell } from "../page.js";
 import { say, sayIfKnown, translate } from "../words/words.js";
 
@@ -74,13 +75,31 @@ export class Questions {
             button.addEventListener("click", () => void this.#answer(question, answer, about + matter));
             return button;
         });
+        const { proposal } = question;
+        if (proposal) {
+            buttons.unshift(this.#proposed(question.number, proposal));
+        }
+        const detail = proposal ? "" : (question.detail ?? "");
         return make(
             "li",
             { value: String(question.number), "data-matter": question.matter },
             make("p", { class: "matter" }, about + matter),
-            make("p", { class: "detail" }, question.detail ?? ""),
+            make("p", { class: "detail" }, detail),
             make("div", { class: "answers", role: "group", "aria-label": matter }, ...buttons),
         );
+    }
+
+    /**
+     * Both clocks set as the question proposes, which answers it.
+     * @param {number} number
+     * @param {Record<Colour, FaceSetting>} proposal
+     */
+    #proposed(number, proposal) {
+        const { white, black } = proposal;
+        const words = say("ruling.proposed", { white: figures(white.remaining), black: figures(black.remaining) });
+        const button = make("button", { type: "button", class: "chief", "data-testid": `proposed-${number}` }, words);
+        button.addEventListener("click", () => this.#send({ kind: "set", white, black }));
+        return button;
     }
 
     /**
@@ -92,15 +111,17 @@ export class Questions {
     async #answer(question, answer, matter) {
         const words = sayIfKnown(`answer.${answer}`) ?? answer;
         const reason = make("input", { id: "answer-reason", maxlength: "200", "data-testid": "answer-reason" });
+        const grave = GRAVE.includes(answer);
         const sure = await ask({
             ask: say("questions.ask", { answer: words }),
             is: matter,
             yes: words,
             testid: "answer-confirm",
-            grave: GRAVE.includes(answer),
+            grave,
             fields: [make("label", { for: "answer-reason" }, say("questions.reason")), reason],
         });
-        if (sure) {
+        const again = { ask: say("ruling.twice"), is: `${words}: ${matter}`, yes: words, testid: "answer-confirm-again", grave };
+        if (sure && (answer !== "lost" || (await ask(again)))) {
             this.#send({ kind: "answerQuestion", question: question.number, answer, reason: reason.value.trim() || words });
         }
     }

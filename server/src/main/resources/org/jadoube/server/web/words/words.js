@@ -1,17 +1,23 @@
 // What the faces say, in the reader's language: chosen from the browser's, switchable, remembered.
 
-import en from "./en.js";
-import es from "./es.js";
-
-/** @typedef {keyof typeof en} Key */
+/** @typedef {keyof typeof import("./en.js").default} Key */
 /** @typedef {"en" | "es"} Language */
+/** @typedef {Record<Key, string>} Bundle */
 
-/** @type {Record<Language, Record<Key, string>>} */
-export const BUNDLES = { en, es };
+/** The languages there are: how each calls itself, and its letters for king, queen, rook, bishop, knight. */
+export const BUNDLES = {
+    en: { language: "English", letters: "KQRBN", read: () => import("./en.js") },
+    es: { language: "Español", letters: "RDTAC", read: () => import("./es.js") },
+};
 const REMEMBERED = "jadoube.language";
 
+/** Only what is read is fetched. @type {Map<Language, Bundle>} */
+const known = new Map();
+
 /** @type {Language} */
-let current = "en";
+let current = remembered();
+/** @type {Bundle} */
+let words = await read(current);
 /** @type {Set<() => void>} */
 const readers = new Set();
 
@@ -38,10 +44,27 @@ function isLanguage(code) {
     return code !== null && code !== undefined && Object.hasOwn(BUNDLES, code);
 }
 
-/** Takes the remembered language, or else the browser's. */
-export function settle() {
+/** The remembered language, or else the browser's; English outside of a browser. @returns {Language} */
+function remembered() {
+    if (!globalThis.document) {
+        return "en";
+    }
     const kept = localStorage.getItem(REMEMBERED);
-    current = isLanguage(kept) ? kept : best(navigator.languages);
+    return isLanguage(kept) ? kept : best(navigator.languages);
+}
+
+/**
+ * @param {Language} one
+ * @returns {Promise<Bundle>}
+ */
+async function read(one) {
+    const bundle = known.get(one) ?? (await BUNDLES[one].read()).default;
+    known.set(one, bundle);
+    return bundle;
+}
+
+/** Says of the page which language it is in. */
+export function settle() {
     document.documentElement.lang = current;
 }
 
@@ -53,7 +76,9 @@ export function language() {
  * Changes the language and lets everything that is written be written again.
  * @param {Language} chosen
  */
-export function choose(chosen) {
+export async function choose(chosen) {
+    const bundle = await read(chosen);
+    words = bundle;
     current = chosen;
     localStorage.setItem(REMEMBERED, chosen);
     document.documentElement.lang = chosen;
@@ -77,7 +102,7 @@ export function whenChosen(read) {
  * @param {Record<string, string | number>} [values]
  */
 export function say(key, values) {
-    return filled(BUNDLES[current][key], values);
+    return filled(words[key], values);
 }
 
 /**
@@ -87,7 +112,7 @@ export function say(key, values) {
  * @returns {string | undefined}
  */
 export function sayIfKnown(key, values) {
-    return Object.hasOwn(en, key) ? say(/** @type {Key} */ (key), values) : undefined;
+    return Object.hasOwn(words, key) ? say(/** @type {Key} */ (key), values) : undefined;
 }
 
 /**
