@@ -1,10 +1,11 @@
 // The arbiter's desk over all boards of an event: what waits for him, every board at a glance, one of them opened.
 
-/** @import { Attending, Colour, Problem, Row } from "./types.js" */
+/** @import { Attending, Colour, Face, Problem, Row } from "./types.js" */
 /** @import { Connection } from "./wire/line.js" */
 /** @import { Deed } from "./wire/overview.js" */
 /** @import { Done, Refused, Taken } from "./types.js" */
 /** @import { Period } from "./clock/control.js" */
+/** @import { Item } from "./desk/order.js" */
 import { readControl } from "./clock/control.js";
 import { Bell } from "./desk/bell.js";
 import { Card } from "./desk/card.js";
@@ -193,7 +194,7 @@ class DeskPage {
         const items = queueOf([...this.#cards.values()].map(({ row }) => row));
         this.#queue.show(items);
         if (this.#bell.heed(items.filter(({ game }) => this.#rings(game)).map(({ key }) => key))) {
-            const newest = /** @type {import("./desk/order.js").Item} */ (items.at(-1));
+            const newest = /** @type {Item} */ (items.at(-1));
             the("#spoken").textContent = say("hall.rings", { board: newest.board });
         }
         this.#tick();
@@ -203,7 +204,7 @@ class DeskPage {
 
     /**
      * @param {Row} row
-     * @param {Record<Colour, import("./types.js").Face>} faces
+     * @param {Record<Colour, Face>} faces
      */
     #newCard(row, faces) {
         const card = new Card(row, this.#players(row.game), faces);

@@ -3,6 +3,7 @@
 /** @import { Act, Colour, Face, Happening, Problem, Refused, Seated, Table } from "./types.js" */
 /** @import { Connection } from "./wire/wire.js" */
 /** @import { Period } from "./clock/control.js" */
+/** @import { Desk as Arbitration } from "./table/desk.js" */
 import { JadoubeBoard } from "./board/board.js";
 import { readEntry } from "./board/entry.js";
 import { callSquares } from "./board/naming.js";
@@ -15,7 +16,6 @@ import { furnish, letGo, make, tell, the } from "./page.js";
 import { isMove } from "./sheet.js";
 import { ActsPanel } from "./table/acts.js";
 import { Choices } from "./table/choices.js";
-import { Desk } from "./table/desk.js";
 import { Hand } from "./table/hand.js";
 import { asLeft, lastTouched } from "./table/left.js";
 import { More } from "./table/more.js";
@@ -41,7 +41,7 @@ class TablePage {
     #hand;
     /** @type {Choices | undefined} */
     #choices;
-    /** @type {Desk | undefined} */
+    /** @type {Arbitration | undefined} */
     #desk;
     /** @type {Why | undefined} */
     #why;
@@ -135,10 +135,20 @@ class TablePage {
             this.#acts = new ActsPanel(me, this.#hand, new More(me, seated, act), (act) => this.#act(act), (typed) => this.#enter(typed), (typed) => this.#read(typed));
         }
         if (seated.role === "arbiter") {
-            this.#desk = new Desk(seated, (act) => this.#act(act), () => this.#reading());
+            void this.#layDesk(seated);
         }
         this.#sit(me ?? "white");
         void this.#stayAwake();
+    }
+
+    /**
+     * Only an arbiter fetches his desk.
+     * @param {Seated} seated
+     */
+    async #layDesk(seated) {
+        const { Desk } = await import("./table/desk.js");
+        this.#desk = new Desk(seated, (act) => this.#act(act), () => this.#reading());
+        this.#show();
     }
 
     /**
