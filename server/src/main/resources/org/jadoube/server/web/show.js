@@ -9,7 +9,6 @@ furnish();
 addEventListener("hashchange", () => location.reload());
 const token = location.hash.slice(1);
 the("#noseat").hidden = token !== "";
-the("#shown").hidden = token === "";
 if (token.includes(".")) {
     new GamePage(token);
 } else if (token !== "") {

@@ -8,7 +8,6 @@ furnish();
 addEventListener("hashchange", () => location.reload());
 const [white = "", black = ""] = location.hash.slice(1).split(".");
 if (white && black) {
-    the("#shared").hidden = false;
     new SharedTable(white, black);
 } else {
     the("#noseat").hidden = false;

@@ -49,6 +49,14 @@ final class Hand implements AutoCloseable {
         return hand;
     }
 
+    /// Sits down at one board by a token of its event.
+    static Hand sit(URI hall, String token, String game) {
+        var hand = new Hand(hall);
+        hand.say("{'type':'sit','token':'%s','game':'%s','seen':0}".formatted(token, game));
+        hand.await("type", "seated");
+        return hand;
+    }
+
     /// Does an act, with single quotes for double ones; it must be taken.
     void does(String act) {
         String id = "hand-" + ACTS.incrementAndGet();

@@ -122,6 +122,7 @@ export class GamePage {
      */
     #take(fresh, table) {
         const first = this.#table === undefined;
+        the("#shown").hidden = false;
         this.#events.push(...fresh);
         this.#table = table;
         this.#anchor = performance.now() - this.#wire.delay / 1000;

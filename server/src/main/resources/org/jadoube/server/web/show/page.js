@@ -10,8 +10,10 @@ export function tellConnection(state) {
     const place = the("#connection");
     place.textContent = state === "lost" ? say("show.lost") : "";
     place.dataset["state"] = state;
-    the("#noseat").hidden = state !== "refused";
-    the("#shown").hidden = state === "refused";
+    if (state === "refused") {
+        the("#noseat").hidden = false;
+        the("#shown").hidden = true;
+    }
 }
 
 export async function fullScreen() {

@@ -118,6 +118,7 @@ export class Wall {
     /** @param {Attending} attending */
     #attend(attending) {
         this.#attending = attending;
+        the("#shown").hidden = false;
         const control = readControl(attending.regulations.timeControl);
         this.#periods = "periods" in control ? control.periods : [];
         this.#write();

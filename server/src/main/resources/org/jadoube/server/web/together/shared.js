@@ -98,11 +98,18 @@ export class SharedTable {
             connection: (state) => {
                 if (leads || state === "refused") {
                     the("#connection").textContent = state === "lost" ? say("show.lost") : "";
-                    the("#noseat").hidden = state !== "refused";
-                    the("#shared").hidden = state === "refused";
+                    if (state === "refused") {
+                        this.#refuse();
+                    }
                 }
             },
         });
+    }
+
+    /** There is no such table, or no more. */
+    #refuse() {
+        the("#noseat").hidden = false;
+        the("#shared").hidden = true;
     }
 
     /**
@@ -111,8 +118,7 @@ export class SharedTable {
      */
     #sitDown(side, seated) {
         if (seated.role !== side) {
-            the("#noseat").hidden = false;
-            the("#shared").hidden = true;
+            this.#refuse();
             return;
         }
         if (side === "white") {
@@ -182,6 +188,7 @@ export class SharedTable {
         if (!seated || !table) {
             return;
         }
+        the("#shared").hidden = !the("#noseat").hidden;
         const on = table.clocks.started && !table.end;
         const moving = this.#pending;
         const placement = readPlacement(table.placement);
@@ -205,6 +212,7 @@ export class SharedTable {
         this.#moves.textContent = lines
             .map(({ ply, san }) => `${ply % 2 === 1 ? `${Math.ceil(ply / 2)}. ` : ""}${lettered(seated.regulations.profile === "over-the-board" && !table.end ? san.replace("+", "") : san, say("letters"))}`)
             .join(" ");
+        this.#moves.hidden = lines.length === 0;
         this.#showEnd(seated, table);
         this.#tellTime();
     }

@@ -1,0 +1,80 @@
+package org.jadoube.trials.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Two people, or one against himself, at one screen.
+class TogetherTest {
+    @TempDir
+    static Path data;
+
+    private static OpenHouse house;
+
+    @BeforeAll
+    static void open() {
+        house = new OpenHouse(data);
+    }
+
+    @AfterAll
+    static void close() {
+        house.close();
+    }
+
+    @AfterEach
+    void leave() {
+        house.leave();
+    }
+
+    private static Seat table() {
+        Seat table = house.visitor(
+                house.hall().address().toString(),
+                new Browser.NewContextOptions().setViewportSize(820, 1180).setLocale("en-GB"));
+        table.page().locator("#white").fill("Ana");
+        table.page().locator("#black").fill("Boris");
+        table.byId("create-together").click();
+        assertThat(table.byId("press-white")).isEnabled();
+        return table;
+    }
+
+    private static void plays(Seat table, String colour, String move) {
+        table.release(move);
+        assertThat(table.byId("square-" + move.substring(2, 4)).locator(".piece")).hasCount(1);
+        table.byId("press-" + colour).click();
+        String other = colour.equals("white") ? "black" : "white";
+        assertThat(table.byId("press-" + other)).hasAttribute("data-running", "true");
+    }
+
+    @Test
+    void both_move_and_press_at_one_board_and_play_again_with_colours_swapped() {
+        Seat table = table();
+        Axe.check(table.page());
+        plays(table, "white", "f2f3");
+        plays(table, "black", "e7e5");
+        table.byId("way").selectOption("opposite");
+        plays(table, "white", "g2g4");
+        Axe.check(table.page());
+        table.release("d8h4");
+        table.seesResult("0\u20131");
+        assertThat(table.byId("moves")).containsText("2. g4 Qh4#");
+        table.byId("rematch").click();
+        assertThat(table.byId("press-white")).containsText("Boris");
+        assertThat(table.byId("press-white")).isEnabled();
+    }
+
+    @Test
+    void a_draw_is_offered_by_one_side_and_accepted_by_the_other() {
+        Seat table = table();
+        plays(table, "white", "e2e4");
+        plays(table, "black", "e7e5");
+        table.byId("offer-draw-white").click();
+        table.byId("accept-draw-black").click();
+        table.seesResult("\u00bd\u2013\u00bd");
+    }
+}
