@@ -87,7 +87,8 @@ final class Organiser implements AutoCloseable {
     }
 
     String link(int board, String colour) {
-        return hall.resolve("/table") + "#" + board(board).path("seats").path(colour).asString();
+        return hall.resolve("/table") + "#"
+                + board(board).path("seats").path(colour).asString();
     }
 
     String show() {

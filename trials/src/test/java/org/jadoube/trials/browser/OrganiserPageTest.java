@@ -1,6 +1,7 @@
 package org.jadoube.trials.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
@@ -11,6 +12,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -55,7 +57,9 @@ class OrganiserPageTest {
 
     @Test
     void a_pasted_list_is_shown_as_it_will_be_played_with_what_is_wrong_at_its_line() {
-        organiser.plans("over-the-board", "Bo.\tWhite\tBlack\n1\tGM\tRuiz, Ana\t1800\tPetrov, Boris\nEva\n2 Ida - Jan\nHugo\tbye");
+        organiser.plans(
+                "over-the-board",
+                "Bo.\tWhite\tBlack\n1\tGM\tRuiz, Ana\t1800\tPetrov, Boris\nEva\n2 Ida - Jan\nHugo\tbye");
         assertThat(seat().byId("preview").locator("tbody tr"))
                 .hasText(new String[] {"1Ruiz, AnaPetrov, Boris", "2IdaJan"});
         assertThat(seat().byId("preview").locator(".problem")).containsText("Line 3, \"Eva\": two names are wanted");
@@ -71,7 +75,9 @@ class OrganiserPageTest {
     @Test
     void he_hands_out_links_sees_who_comes_starts_all_clocks_and_finds_it_all_again_after_a_reload() {
         List<String> hosts = new ArrayList<>();
-        organiser.page().onRequest(request -> hosts.add(URI.create(request.url()).getHost()));
+        organiser
+                .page()
+                .onRequest(request -> hosts.add(URI.create(request.url()).getHost()));
         organiser.plans("over-the-board", "Ana - Boris\nIda - Jan").makes();
         assertThat(seat().byId("board-1")).containsText("White awaited");
         organiser.players(1);
@@ -122,7 +128,8 @@ class OrganiserPageTest {
 
     @Test
     void an_agreement_before_the_move_that_the_event_has_set_ends_no_game_and_an_offer_stays() {
-        organiser.plans("over-the-board", "Ana - Boris")
+        organiser
+                .plans("over-the-board", "Ana - Boris")
                 .chooses("draws", "afterMoves")
                 .page()
                 .locator("#moves")
@@ -160,13 +167,15 @@ class OrganiserPageTest {
         organiser.plans("online", "Ana - Boris");
         organiser.page().locator("details summary").click();
         organiser.chooses("points", "three").makes();
-        Download zip = organiser.page().waitForDownload(() -> seat().byId("export").click());
+        Download zip =
+                organiser.page().waitForDownload(() -> seat().byId("export").click());
         try (var files = new ZipFile(zip.path().toFile())) {
-            String journal = new String(files.getInputStream(files.getEntry("journal/board-001.jsonl"))
-                    .readAllBytes());
+            var entry = Objects.requireNonNull(files.getEntry("journal/board-001.jsonl"));
+            String journal = new String(files.getInputStream(entry).readAllBytes(), UTF_8);
             assertThat(journal).contains("\"win\":{\"halves\":6}", "\"draw\":{\"halves\":2}");
         }
-        Download sheet = organiser.page().waitForDownload(() -> seat().byId("save").click());
+        Download sheet =
+                organiser.page().waitForDownload(() -> seat().byId("save").click());
         assertThat(sheet.suggestedFilename()).isEqualTo("Friday-rapid-3-links.json");
         seat().byId("forget").click();
         seat().byId("forget-yes").click();

@@ -155,8 +155,8 @@ class SpectatorsTest {
         Seat wall = projector(organiser.show());
         assertThat(wall.byId("demonstration-1")).containsText("Chess960, position 534");
         organiser.startsAll();
-        List<String> moves = List.of(
-                "g1f3", "g8f6", "g2g3", "g7g6", "f1g2", "f8g7", "e2e4", "e7e5", "e1e2", "e8e7", "d1h1");
+        List<String> moves =
+                List.of("g1f3", "g8f6", "g2g3", "g7g6", "f1g2", "f8g7", "e2e4", "e7e5", "e1e2", "e8e7", "d1h1");
         for (int i = 0; i < moves.size(); i++) {
             players.get(i % 2).does("{'kind':'release','move':'%s'}".formatted(moves.get(i)));
         }

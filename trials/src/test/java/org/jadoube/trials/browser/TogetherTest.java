@@ -45,7 +45,8 @@ class TogetherTest {
 
     private static void plays(Seat table, String colour, String move) {
         table.release(move);
-        assertThat(table.byId("square-" + move.substring(2, 4)).locator(".piece")).hasCount(1);
+        assertThat(table.byId("square-" + move.substring(2, 4)).locator(".piece"))
+                .hasCount(1);
         table.byId("press-" + colour).click();
         String other = colour.equals("white") ? "black" : "white";
         assertThat(table.byId("press-" + other)).hasAttribute("data-running", "true");
