@@ -165,6 +165,16 @@ public final class Position {
         return legalMoves().contains(move);
     }
 
+    /// The squares from which a piece of the player to move, of one type, can legally go to another square; castling is
+    /// left out. A move found so is a promotion when a pawn arrives on the last rank, and in passing when a pawn leaves
+    /// its file for an empty square.
+    @Article("3.1")
+    public SquareSet departures(PieceType type, Square arrival) {
+        int to = arrival.ordinal() ^ flip;
+        return new SquareSet(
+                seen(Departures.legal(type, to, own, opponent, pawns, knights, diagonals, straights, passed)));
+    }
+
     /// The position after a legal move.
     ///
     /// @throws IllegalArgumentException when the move cannot be one of this position's; only what is

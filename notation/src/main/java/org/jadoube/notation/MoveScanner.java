@@ -31,7 +31,7 @@ final class MoveScanner {
 
     /// What is written, or empty: then [#fault()] says what is wrong.
     Optional<MoveText> scan() {
-        if (end == 0 || isNullMove()) {
+        if (end == 0 || isNullMove(text)) {
             fault = end == 0 ? "there is no move" : "a null move is no move of a game";
             return Optional.empty();
         }
@@ -39,8 +39,10 @@ final class MoveScanner {
         return first == 'O' || first == '0' || first == 'o' ? castling() : step();
     }
 
-    private boolean isNullMove() {
-        return "-Z0@np".indexOf(text.charAt(0)) >= 0 && NULL_MOVES.contains(" " + text + " ");
+    static boolean isNullMove(CharSequence text) {
+        return !text.isEmpty()
+                && "-Z0@np".indexOf(text.charAt(0)) >= 0
+                && NULL_MOVES.contains(" " + text + " ");
     }
 
     /// What is wrong, as a sentence without full stop.

@@ -1,6 +1,5 @@
 package org.jadoube.notation;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -45,11 +44,14 @@ public record San(PieceLetters letters) {
     /// more of the departure than needed, up to `Ng1-f3` and `e2e4`; `!` and `?`; `(=)`; figurines. It
     /// must mean exactly one legal move.
     public Reading<Move> read(CharSequence text, Position position) {
+        return word(text).in(position);
+    }
+
+    /// A text taken apart, to be looked for in positions.
+    public MoveWord word(CharSequence text) {
         MoveScanner scanner = new MoveScanner(text, letters);
         Optional<MoveText> meant = scanner.scan();
-        return meant.isPresent()
-                ? resolve(text, meant.get(), position)
-                : new Reading.Unread<>(unreadable(text, scanner.fault(), position));
+        return new MoveWord(this, text.toString(), meant, meant.isPresent() ? "" : scanner.fault());
     }
 
     /// The legal move whose exact notation the text is, to the letter.
@@ -66,28 +68,6 @@ public record San(PieceLetters letters) {
                             exact,
                             "Write " + exact + "."));
         });
-    }
-
-    private Reading<Move> resolve(CharSequence text, MoveText meant, Position position) {
-        Optional<Move> quick = meant instanceof MoveText.Step step ? Shortcut.move(step, position) : Optional.empty();
-        if (quick.isPresent()) {
-            return new Reading.Read<>(quick.get());
-        }
-        List<Move> fitting = new ArrayList<>(1);
-        for (Move move : position.legalMoves()) {
-            if (meant.fits(move, position)) {
-                fitting.add(move);
-            }
-        }
-        if (fitting.isEmpty() && meant instanceof MoveText.Step step) {
-            position.legalMoves().stream()
-                    .filter(move -> step.meansCastling(move, position))
-                    .forEach(fitting::add);
-        }
-        return fitting.size() == 1
-                ? new Reading.Read<>(fitting.getFirst())
-                : new Reading.Unread<>(
-                        fitting.isEmpty() ? illegal(text, meant, position) : ambiguous(text, fitting, position));
     }
 
     private String bare(Move move, Function<Square, Optional<Piece>> board, List<Move> legal) {
@@ -178,7 +158,7 @@ public record San(PieceLetters letters) {
                 : moves.size() == 1 ? moves.getFirst() : "one of " + String.join(", ", moves);
     }
 
-    private Problem ambiguous(CharSequence text, List<Move> fitting, Position position) {
+    Problem ambiguous(CharSequence text, List<Move> fitting, Position position) {
         String ways =
                 fitting.stream().map(move -> write(move, position)).sorted().collect(Collectors.joining(" or "));
         Move first = fitting.getFirst();
@@ -192,7 +172,7 @@ public record San(PieceLetters letters) {
                 "Write " + ways + ".");
     }
 
-    private Problem unreadable(CharSequence text, String fault, Position position) {
+    Problem unreadable(CharSequence text, String fault, Position position) {
         return new Problem(
                 Problem.Kind.UNREADABLE_MOVE,
                 where(position),

@@ -1,23 +1,40 @@
 package org.jadoube.pgn;
 
 import java.io.IOException;
-import org.jadoube.notation.Problem;
+import org.jadoube.notation.MoveWord;
+import org.jadoube.notation.MoveWords;
+import org.jadoube.notation.San;
+import org.jspecify.annotations.Nullable;
 
 /// Cuts the bytes of a file into comments, tags, variations and words.
 final class PgnLexer {
     private static final String BYTE_ORDER_MARK = "\u00EF\u00BB\u00BF";
+    private static final String NEXT_GAME = "[Event \"";
     private static final int LONGEST_COMMENT = 1 << 20;
     private static final int LONGEST_TAG = 1 << 14;
     private static final int LONGEST_WORD = 64;
+    private static final long HIGH_BITS = 0x8080808080808080L;
+    private static final long AFTER_BLANK = 0x2121212121212121L;
+    private static final boolean[] IS_BLANK = new boolean[256];
+    private static final boolean[] IS_MOVE_SIGN = new boolean[256];
     private static final boolean[] ENDS_WORD = new boolean[256];
 
     static {
+        for (int sign = 0; sign <= ' '; sign++) {
+            IS_BLANK[sign] = true;
+        }
+        IS_BLANK[0x7F] = true;
+        for (char sign : "abcdefgh12345678KQRBNPxO+#=-".toCharArray()) {
+            IS_MOVE_SIGN[sign] = true;
+        }
         for (char sign : " \t\r\n\f\u000B{}();[]$<>\"!?".toCharArray()) {
             ENDS_WORD[sign] = true;
         }
     }
 
     private final PgnSource source;
+    private final Excerpt text = new Excerpt();
+    private final MoveWords words = new MoveWords(San.ENGLISH);
 
     PgnLexer(PgnSource source) {
         this.source = source;
@@ -26,99 +43,169 @@ final class PgnLexer {
     /// Passes over white space, byte-order marks and escaped lines; answers the byte that comes then.
     int next() throws IOException {
         for (; ; ) {
+            source.ensure();
+            byte[] bytes = source.bytes;
+            int limit = source.limit;
+            int i = source.at;
+            while (i < limit && IS_BLANK[bytes[i] & 0xFF]) {
+                i++;
+            }
+            source.at = i;
             int sign = source.peek();
-            if (sign == '%' && source.column() == 1) {
+            if (sign == '%' && source.isLineStart()) {
                 source.skipLine();
             } else if (sign == BYTE_ORDER_MARK.charAt(0) && source.startsWith(BYTE_ORDER_MARK)) {
-                source.skip(BYTE_ORDER_MARK.length());
-            } else if (sign != PgnSource.END && (sign <= ' ' || sign == 0x7F)) {
-                source.read();
-            } else {
+                source.at += BYTE_ORDER_MARK.length();
+            } else if (sign == PgnSource.END || !IS_BLANK[sign]) {
                 return sign;
             }
         }
+    }
+
+    /// Whether a move or its number may begin with a sign.
+    static boolean beginsWord(int sign) {
+        return IS_MOVE_SIGN[sign];
     }
 
     /// Passes over spaces within the line; answers the byte that comes then.
     int nextInLine() throws IOException {
         int sign = source.peek();
         while (sign == ' ' || sign == '\t') {
-            source.read();
+            source.at++;
             sign = source.peek();
         }
         return sign;
     }
 
-    /// The comment that begins here with a brace; line ends in it are spaces.
-    String comment(Complaints complaints) throws IOException {
-        long line = source.line();
-        long column = source.column();
-        source.read();
-        source.clear();
+    /// Whether the next game begins here although this one has not ended.
+    boolean isNextGame() throws IOException {
+        return source.startsWith(NEXT_GAME);
+    }
+
+    /// Passes over a move's number and its dots; false when no such thing begins here.
+    boolean number() {
+        byte[] bytes = source.bytes;
+        int limit = source.limit;
+        int i = source.at;
+        while (i < limit && bytes[i] >= '0' && bytes[i] <= '9') {
+            i++;
+        }
+        boolean lone = i < limit && IS_BLANK[bytes[i] & 0xFF] && bytes[source.at] != '0';
+        if (i == source.at || i == limit || (bytes[i] != '.' && !lone)) {
+            return false;
+        }
+        while (i < limit && bytes[i] == '.') {
+            i++;
+        }
+        source.at = i;
+        return true;
+    }
+
+    /// The word that begins here, when it is short, of signs that moves have, and ends with white space or a bracket.
+    @Nullable MoveWord plainWord() {
+        int start = source.at;
+        if (start + 8 > source.limit) {
+            return null;
+        }
+        long eight = source.eight(start);
+        long ends = (eight | HIGH_BITS) - AFTER_BLANK;
+        ends = ~(ends | eight) & HIGH_BITS;
+        if (ends == 0) {
+            return endedBySign(eight, 8);
+        }
+        int length = Long.numberOfTrailingZeros(ends) >>> 3;
+        MoveWord word = words.met(eight & (1L << 8 * length) - 1);
+        if (word == null) {
+            return endedBySign(eight, length);
+        }
+        source.at = start + length;
+        return word;
+    }
+
+    /// The same by looking at each sign, when they are many, or the word is a new one, or not alone.
+    private @Nullable MoveWord endedBySign(long eight, int most) {
+        int start = source.at;
+        int length = 0;
+        while (length < most && IS_MOVE_SIGN[source.bytes[start + length] & 0xFF]) {
+            length++;
+        }
+        int end = start + length;
+        if (length == 0 || end == source.limit || !ENDS_WORD[source.bytes[end] & 0xFF] || source.bytes[end] == '(') {
+            return null;
+        }
+        long bytes = length == 8 ? eight : eight & (1L << 8 * length) - 1;
+        source.at = end;
+        MoveWord word = words.met(bytes);
+        return word == null ? words.meet(bytes) : word;
+    }
+
+    /// The word that begins here; a move's number ends before its dots.
+    String word() throws IOException {
+        text.clear();
+        boolean number = true;
+        for (; ; ) {
+            int sign = source.peek();
+            if (sign == PgnSource.END || (ENDS_WORD[sign] && !isAttached(sign)) || (sign == '.' && number)) {
+                return text.text();
+            }
+            if (sign == '(') {
+                text.keep(source.read(), LONGEST_WORD);
+                text.keep(source.read(), LONGEST_WORD);
+            }
+            number &= sign >= '0' && sign <= '9';
+            text.keep(source.read(), LONGEST_WORD);
+        }
+    }
+
+    /// Whether this is the bracket of `e8(Q)` or of a draw offer `(=)`.
+    private boolean isAttached(int sign) throws IOException {
+        return sign == '('
+                && text.length() > 1
+                && source.peek(1) != PgnSource.END
+                && "QRBNqrbn=".indexOf(source.peek(1)) >= 0
+                && source.peek(2) == ')';
+    }
+
+    /// The comment that begins here with a brace; line ends in it are spaces. Empty comments and those never closed
+    /// are texts too.
+    ///
+    /// @param unclosed what to do when the comment has no end
+    String comment(Runnable unclosed) throws IOException {
+        source.at++;
+        text.clear();
         int lineEnds = 0;
         for (; ; ) {
-            if ((lineEnds > 1 && source.startsWith("[Event \"")) || source.peek() == PgnSource.END) {
-                complaints.add(line, column, unclosed(Problem.Kind.COMMENT, "comment", "{", "}"));
+            int sign = source.peek();
+            if (sign == PgnSource.END || (sign == '[' && lineEnds > 1 && isNextGame())) {
+                unclosed.run();
                 break;
             }
-            int sign = source.read();
+            sign = source.read();
             if (sign == '}') {
                 break;
             }
             lineEnds = sign == '\n' ? lineEnds + 1 : sign == ' ' ? lineEnds : 0;
             keepText(sign == '\n' ? ' ' : sign);
         }
-        return source.text(0).strip();
+        return text.text().strip();
     }
 
     /// Runs of spaces that come from line ends are one space.
     private void keepText(int sign) {
-        boolean twice = sign == ' ' && source.length() > 0 && source.kept(source.length() - 1) == ' ';
+        boolean twice = sign == ' ' && text.length() > 0 && text.at(text.length() - 1) == ' ';
         if (!twice) {
-            source.keep(sign, LONGEST_COMMENT);
+            text.keep(sign, LONGEST_COMMENT);
         }
     }
 
     /// The comment that begins here with a semicolon and ends with the line.
     String lineComment() throws IOException {
-        source.read();
-        source.clear();
+        source.at++;
+        text.clear();
         for (int sign = source.read(); sign != '\n' && sign != PgnSource.END; sign = source.read()) {
-            source.keep(sign, LONGEST_COMMENT);
+            text.keep(sign, LONGEST_COMMENT);
         }
-        return source.text(0).strip();
-    }
-
-    /// Passes over the variation that begins here, with all that is nested in it.
-    void variation(Complaints complaints) throws IOException {
-        long line = source.line();
-        long column = source.column();
-        int depth = 0;
-        do {
-            int sign = next();
-            if (sign == PgnSource.END || (sign == '[' && source.startsWith("[Event \""))) {
-                complaints.add(line, column, unclosed(Problem.Kind.MOVETEXT, "variation", "(", ")"));
-                return;
-            }
-            if (sign == '{') {
-                comment(complaints);
-            } else if (sign == ';') {
-                source.skipLine();
-            } else {
-                depth += sign == '(' ? 1 : sign == ')' ? -1 : 0;
-                source.read();
-            }
-        } while (depth > 0);
-    }
-
-    private static Problem unclosed(Problem.Kind kind, String what, String open, String close) {
-        return new Problem(
-                kind,
-                what,
-                open,
-                "the " + what + " that begins here is never closed",
-                close + " before the next game",
-                "Close it with " + close + ".");
+        return text.text().strip();
     }
 
     /// Whether a tag pair begins here.
@@ -134,30 +221,22 @@ final class PgnLexer {
     }
 
     /// The tag pair that begins here.
-    PgnTag tag(Complaints complaints) throws IOException {
-        long line = source.line();
-        long column = source.column();
-        source.read();
+    ///
+    /// @param unsound what to do with one that does not end as it should
+    PgnTag tag(java.util.function.Consumer<PgnTag> unsound) throws IOException {
+        Place place = source.place();
+        source.at++;
         nextInLine();
-        source.clear();
+        text.clear();
         while (isNameSign(source.peek())) {
-            source.keep(source.read(), LONGEST_TAG);
+            text.keep(source.read(), LONGEST_TAG);
         }
-        String name = source.text(0);
-        source.clear();
+        String name = text.text();
+        text.clear();
         boolean sound = nextInLine() == '"' ? quoted() : bare();
-        PgnTag tag = new PgnTag(name, source.text(0).strip(), line, column);
+        PgnTag tag = new PgnTag(name, text.text().strip(), place);
         if (!sound) {
-            complaints.add(
-                    line,
-                    column,
-                    new Problem(
-                            Problem.Kind.TAG,
-                            "tag " + name,
-                            tag.value(),
-                            "its value does not stand between two quotation marks followed by ]",
-                            "[" + name + " \"...\"] on one line",
-                            "It was read as \"" + tag.value() + "\"; write a quotation mark within it as \\\"."));
+            unsound.accept(tag);
         }
         return tag;
     }
@@ -168,7 +247,7 @@ final class PgnLexer {
 
     /// Reads up to the quotation mark before the bracket; others within the value are taken as they are.
     private boolean quoted() throws IOException {
-        source.read();
+        source.at++;
         boolean sound = true;
         for (; ; ) {
             int sign = source.peek();
@@ -176,17 +255,17 @@ final class PgnLexer {
                 trimTail();
                 return false;
             }
-            source.read();
+            source.at++;
             if (sign == '\\' && (source.peek() == '"' || source.peek() == '\\') && !closes(1)) {
-                source.keep(source.read(), LONGEST_TAG);
+                text.keep(source.read(), LONGEST_TAG);
             } else if (sign != '"') {
-                source.keep(sign, LONGEST_TAG);
+                text.keep(sign, LONGEST_TAG);
             } else if (closes(0)) {
                 nextInLine();
-                source.read();
+                source.at++;
                 return sound;
             } else {
-                source.keep(sign, LONGEST_TAG);
+                text.keep(sign, LONGEST_TAG);
                 sound = false;
             }
         }
@@ -213,63 +292,36 @@ final class PgnLexer {
     private boolean bare() throws IOException {
         int sign = source.peek();
         while (sign != ']' && sign != '\n' && sign != '\r' && sign != PgnSource.END) {
-            source.keep(source.read(), LONGEST_TAG);
+            text.keep(source.read(), LONGEST_TAG);
             sign = source.peek();
         }
         if (sign == ']') {
-            source.read();
+            source.at++;
         }
         trimTail();
         return false;
     }
 
     private void trimTail() {
-        int length = source.length();
-        while (length > 0 && " \t\"]".indexOf(source.kept(length - 1)) >= 0) {
+        int length = text.length();
+        while (length > 0 && " \t\"]".indexOf(text.at(length - 1)) >= 0) {
             length--;
         }
-        source.shorten(length);
-    }
-
-    /// The word that begins here; a move's number ends before its dots.
-    String word() throws IOException {
-        source.clear();
-        boolean number = true;
-        for (; ; ) {
-            int sign = source.peek();
-            if (sign == PgnSource.END || (ENDS_WORD[sign] && !isAttached(sign)) || (sign == '.' && number)) {
-                return source.text(0);
-            }
-            if (sign == '(') {
-                source.keep(source.read(), LONGEST_WORD);
-                source.keep(source.read(), LONGEST_WORD);
-            }
-            number &= sign >= '0' && sign <= '9';
-            source.keep(source.read(), LONGEST_WORD);
-        }
-    }
-
-    /// Whether this is the bracket of `e8(Q)` or of a draw offer `(=)`.
-    private boolean isAttached(int sign) throws IOException {
-        return sign == '('
-                && source.length() > 1
-                && source.peek(1) != PgnSource.END
-                && "QRBNqrbn=".indexOf(source.peek(1)) >= 0
-                && source.peek(2) == ')';
+        text.shorten(length);
     }
 
     /// The signs of praise or doubt that stand here.
     String glyph() throws IOException {
-        source.clear();
+        text.clear();
         while (source.peek() == '!' || source.peek() == '?') {
-            source.keep(source.read(), LONGEST_WORD);
+            text.keep(source.read(), LONGEST_WORD);
         }
-        return source.text(0);
+        return text.text();
     }
 
     /// The number after the dollar sign that stands here; above 255 when there is none that counts.
     int nag() throws IOException {
-        source.read();
+        source.at++;
         int number = source.peek() >= '0' && source.peek() <= '9' ? 0 : 256;
         while (source.peek() >= '0' && source.peek() <= '9') {
             number = Math.min(256, number * 10 + source.read() - '0');

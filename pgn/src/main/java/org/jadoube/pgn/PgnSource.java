@@ -2,38 +2,71 @@ package org.jadoube.pgn;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 
-/// The bytes of a file, one after the other, with their place. Every kind of line end reads as `\n`.
+/// The bytes of a file in a window that moves along it, and where in the file they stand. Lines are counted only when
+/// somebody asks for a place.
 final class PgnSource {
     /// What stands after the last byte.
     static final int END = -1;
 
+    /// How many bytes can be looked at in advance, after [#ensure()].
+    static final int AHEAD = 256;
+
+    private static final int WINDOW = 1 << 16;
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long LOW_BITS = 0x7F7F7F7F7F7F7F7FL;
+    private static final long LINE_FEEDS = 0x0A0A0A0A0A0A0A0AL;
+    private static final long RETURNS = 0x0D0D0D0D0D0D0D0DL;
+
+    /// The window; the byte before the first one in it is kept too, a line end at the beginning of the file.
+    final byte[] bytes = new byte[WINDOW];
+    /// Where the next byte is in the window, and where the window ends.
+    int at = 1;
+    int limit = 1;
+
     private final InputStream in;
-    private final byte[] buffer = new byte[1 << 16];
-    private byte[] text = new byte[256];
-    private int length;
-    private int at;
-    private int limit;
     private boolean ended;
+    private long gone = -1;
+    private int counted = 1;
     private long line = 1;
-    private long gone;
     private long lineStart;
 
     PgnSource(InputStream in) {
         this.in = in;
+        bytes[0] = '\n';
+    }
+
+    /// Sees to it that the next bytes are in the window, if there are so many.
+    void ensure() throws IOException {
+        if (limit - at < AHEAD && !ended) {
+            fill();
+        }
     }
 
     /// The next byte, which stays where it is.
     int peek() throws IOException {
-        return at < limit || fill(1) ? buffer[at] & 0xFF : END;
+        if (at == limit) {
+            if (ended) {
+                return END;
+            }
+            fill();
+            return peek();
+        }
+        return bytes[at] & 0xFF;
     }
 
-    /// The byte after some others; at most a few hundred.
+    /// The byte after some others, which must be within [#AHEAD].
     int peek(int ahead) throws IOException {
-        return at + ahead < limit || fill(ahead + 1) ? buffer[at + ahead] & 0xFF : END;
+        ensure();
+        return at + ahead < limit ? bytes[at + ahead] & 0xFF : END;
+    }
+
+    /// Eight bytes of the window, the first one lowest.
+    long eight(int index) {
+        return (long) LONGS.get(bytes, index);
     }
 
     boolean startsWith(String ascii) throws IOException {
@@ -45,7 +78,7 @@ final class PgnSource {
         return true;
     }
 
-    /// Takes the next byte.
+    /// Takes the next byte; every kind of line end is taken as `\n`.
     int read() throws IOException {
         int sign = peek();
         if (sign == END) {
@@ -56,19 +89,9 @@ final class PgnSource {
             if (peek() == '\n') {
                 at++;
             }
-            sign = '\n';
-        }
-        if (sign == '\n') {
-            line++;
-            lineStart = gone + at;
+            return '\n';
         }
         return sign;
-    }
-
-    void skip(int count) throws IOException {
-        for (int i = 0; i < count; i++) {
-            read();
-        }
     }
 
     /// Takes the rest of the line, its end too.
@@ -79,72 +102,68 @@ final class PgnSource {
         }
     }
 
+    /// Whether the next byte is the first of its line.
+    boolean isLineStart() {
+        byte before = bytes[at - 1];
+        return before == '\n' || before == '\r' && (at == limit || bytes[at] != '\n');
+    }
+
+    /// Where the next byte stands.
+    Place place() {
+        return place(at);
+    }
+
+    /// Where a byte of the window stands, one that comes after the last one asked for.
+    Place place(int index) {
+        count(index);
+        return new Place(line, gone + index - lineStart + 1, gone + index);
+    }
+
+    /// The line of the next byte.
     long line() {
+        count(at);
         return line;
     }
 
-    long column() {
-        return gone + at - lineStart + 1;
-    }
-
-    /// Begins a new text.
-    void clear() {
-        length = 0;
-    }
-
-    /// Adds a byte to the text, unless it is longer than a limit already.
-    void keep(int sign, int most) {
-        if (length >= most) {
-            return;
-        }
-        if (length == text.length) {
-            text = java.util.Arrays.copyOf(text, length * 2);
-        }
-        text[length++] = (byte) sign;
-    }
-
-    int length() {
-        return length;
-    }
-
-    int kept(int index) {
-        return text[index] & 0xFF;
-    }
-
-    void shorten(int shorter) {
-        length = shorter;
-    }
-
-    /// The text from a place on: UTF-8 when it is that, else Latin-1.
-    String text(int start) {
-        int size = length - start;
-        for (int i = start; i < length; i++) {
-            if (text[i] < 0) {
-                try {
-                    return StandardCharsets.UTF_8
-                            .newDecoder()
-                            .decode(ByteBuffer.wrap(text, start, size))
-                            .toString();
-                } catch (CharacterCodingException notUtf8) {
-                    return new String(text, start, size, StandardCharsets.ISO_8859_1);
+    private void count(int end) {
+        int i = counted;
+        while (i < end) {
+            if (i + 8 <= end) {
+                long eight = eight(i);
+                if (zeroes(eight ^ LINE_FEEDS) == 0 && zeroes(eight ^ RETURNS) == 0) {
+                    i += 8;
+                    continue;
                 }
             }
+            byte sign = bytes[i];
+            i++;
+            if (sign == '\n' || sign == '\r') {
+                line += sign == '\n' && bytes[i - 2] == '\r' ? 0 : 1;
+                lineStart = gone + i;
+            }
         }
-        return new String(text, start, size, StandardCharsets.ISO_8859_1);
+        counted = Math.max(counted, end);
     }
 
-    private boolean fill(int wanted) throws IOException {
-        if (at > 0) {
-            System.arraycopy(buffer, at, buffer, 0, limit - at);
-            gone += at;
-            limit -= at;
-            at = 0;
+    /// Marks the bytes of a word that are zero, and maybe some beside them.
+    private static long zeroes(long word) {
+        return ~((word & LOW_BITS) + LOW_BITS | word | LOW_BITS);
+    }
+
+    private void fill() throws IOException {
+        if (at > 1) {
+            count(at);
+            int kept = limit - at + 1;
+            System.arraycopy(bytes, at - 1, bytes, 0, kept);
+            gone += at - 1;
+            counted -= at - 1;
+            limit = kept;
+            at = 1;
         }
-        while (limit < wanted && !ended) {
-            int count = in.read(buffer, limit, buffer.length - limit);
+        while (limit - at < AHEAD && !ended) {
+            int count = in.read(bytes, limit, bytes.length - limit);
             ended = count < 0;
             limit += Math.max(count, 0);
         }
-        return limit >= wanted;
     }
 }

@@ -1,4 +1,4 @@
 package org.jadoube.pgn;
 
-/// One tag pair and where it stands.
-record PgnTag(String name, String value, long line, long column) {}
+/// A tag pair and where it begins.
+record PgnTag(String name, String value, Place place) {}

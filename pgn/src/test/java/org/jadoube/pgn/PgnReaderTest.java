@@ -200,7 +200,7 @@ class PgnReaderTest {
 
     @Test
     void a_comment_or_variation_without_end_does_not_swallow_the_next_game() {
-        for (String open : new String[] {"{ never closed", "( 2. d4"}) {
+        for (String open : new String[] {"{ never closed", "( 1... c5"}) {
             List<PgnEntry> entries =
                     Texts.read("[Event \"a\"]\n\n1. e4 e5 " + open + "\n\n[Event \"b\"]\n\n1. d4 d5 *\n");
             assertThat(entries).hasSize(2);
