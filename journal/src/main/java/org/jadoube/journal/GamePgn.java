@@ -1,6 +1,7 @@
 package org.jadoube.journal;
 
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -44,7 +45,8 @@ public final class GamePgn {
     /// @param spent how long it had run for it
     private record Times(Duration shown, Duration spent) {
         PgnMove on(PgnMove move) {
-            return move.withClock(shown).withElapsed(spent);
+            return move.withClock(shown.truncatedTo(ChronoUnit.SECONDS))
+                    .withElapsed(spent.truncatedTo(ChronoUnit.SECONDS));
         }
     }
 

@@ -40,34 +40,46 @@ record ClockCommands(String rest, Optional<Duration> clock, Optional<Duration> e
 
     /// Reads `h:mm:ss`, `m:ss` or `s`, each with a decimal fraction.
     static Optional<Duration> parse(String text) {
-        String[] parts = text.strip().split(":", -1);
-        int dot = parts[parts.length - 1].indexOf('.');
-        String last = parts[parts.length - 1];
-        String fraction = dot < 0 ? "0" : last.substring(dot + 1);
-        parts[parts.length - 1] = dot < 0 ? last : last.substring(0, dot);
-        if (parts.length > 3 || !isNumber(fraction)) {
-            return Optional.empty();
-        }
+        String time = text.strip();
+        int dot = time.indexOf('.');
+        Optional<Long> nanos = dot < 0 ? Optional.of(0L) : fraction(time.substring(dot + 1));
+        int end = dot < 0 ? time.length() : dot;
         long seconds = 0;
-        for (String part : parts) {
-            if (!isNumber(part)) {
+        long part = 0;
+        int digits = 0;
+        int parts = 1;
+        for (int i = 0; i < end; i++) {
+            char sign = time.charAt(i);
+            if (sign == ':' && digits > 0) {
+                seconds = (seconds + part) * 60;
+                part = 0;
+                digits = 0;
+                parts++;
+            } else if (sign >= '0' && sign <= '9' && digits < MOST_DIGITS) {
+                part = part * 10 + sign - '0';
+                digits++;
+            } else {
                 return Optional.empty();
             }
-            seconds = seconds * 60 + Long.parseLong(part);
         }
-        long nanos = Long.parseLong((fraction + "00000000").substring(0, MOST_DIGITS));
-        return Optional.of(Duration.ofSeconds(seconds, nanos));
+        return digits == 0 || parts > 3 || nanos.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Duration.ofSeconds(seconds + part, nanos.get()));
     }
 
-    /// `h:mm:ss`, seconds begun but not full left out, so that nobody is shown more than he has.
+    private static Optional<Long> fraction(String digits) {
+        boolean sound = !digits.isEmpty()
+                && digits.length() <= MOST_DIGITS
+                && digits.chars().allMatch(sign -> sign >= '0' && sign <= '9');
+        return sound ? Optional.of(Long.parseLong((digits + "00000000").substring(0, MOST_DIGITS))) : Optional.empty();
+    }
+
+    /// `h:mm:ss`, with thousandths of a second where there are any, without zeroes at their end. What is less than a
+    /// thousandth is left out, so that nobody is shown more than he has.
     static String write(Duration time) {
-        long seconds = Math.max(0, time.toSeconds());
-        return "%d:%02d:%02d".formatted(seconds / 3600, seconds / 60 % 60, seconds % 60);
-    }
-
-    private static boolean isNumber(String text) {
-        return !text.isEmpty()
-                && text.length() <= MOST_DIGITS
-                && text.chars().allMatch(sign -> sign >= '0' && sign <= '9');
+        long millis = Math.max(0, time.toMillis());
+        long seconds = millis / 1000;
+        String whole = "%d:%02d:%02d".formatted(seconds / 3600, seconds / 60 % 60, seconds % 60);
+        return millis % 1000 == 0 ? whole : whole + ("." + "%03d".formatted(millis % 1000)).replaceAll("0+$", "");
     }
 }

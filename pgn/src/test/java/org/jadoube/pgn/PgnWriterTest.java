@@ -52,7 +52,7 @@ class PgnWriterTest {
                 [Annotator "n"]
                 [TimeControl "5400+30"]
 
-                1. e4 e5 {[%clk 1:29:59]} 2. Bc4 Nc6 3. Qh5 Nf6 $4 {[%clk 1:23:20]
+                1. e4 e5 {[%clk 1:29:59.999]} 2. Bc4 Nc6 3. Qh5 Nf6 $4 {[%clk 1:23:20]
                 [%emt 0:01:01] Now it is too late to see what the queen on h5 and the bishop
                 together threaten} 4. Qxf7# 1-0
 
@@ -112,15 +112,7 @@ class PgnWriterTest {
     private static PgnGame randomGame(Random random) {
         boolean chess960 = random.nextBoolean();
         Position start = chess960 ? Position.chess960(random.nextInt(960)) : Position.initial();
-        Position position = start;
-        List<PgnMove> moves = new ArrayList<>();
-        for (int ply = 0; ply < 80 && !position.legalMoves().isEmpty(); ply++) {
-            Move move = position.legalMoves()
-                    .get(random.nextInt(position.legalMoves().size()));
-            PgnMove written = PgnMove.of(move, position);
-            moves.add(new PgnMove(written.san(), move, randomRemarks(random)));
-            position = position.after(move);
-        }
+        List<PgnMove> moves = randomLine(start, 80, 3, random);
         PgnResult[] results = PgnResult.values();
         return new PgnGame(
                 PgnTags.NONE.with("Event", "random \"\\ ]"),
@@ -131,10 +123,29 @@ class PgnWriterTest {
                 results[random.nextInt(results.length)]);
     }
 
+    private static List<PgnMove> randomLine(Position start, int length, int depth, Random random) {
+        Position position = start;
+        List<PgnMove> moves = new ArrayList<>();
+        for (int ply = 0; ply < length && !position.legalMoves().isEmpty(); ply++) {
+            Move move = position.legalMoves()
+                    .get(random.nextInt(position.legalMoves().size()));
+            List<PgnLine> variations = new ArrayList<>();
+            while (depth > 0 && random.nextInt(10) == 0) {
+                List<PgnMove> line = randomLine(position, random.nextInt(12), depth - 1, random);
+                String rest = random.nextInt(4) == 0 ? "-- e4 ( d5 {what now?} ) $5" : "";
+                variations.add(new PgnLine(random.nextBoolean() ? List.of("or") : List.of(), line, rest));
+            }
+            moves.add(new PgnMove(
+                    PgnMove.of(move, position).san(), move, randomRemarks(random), variations));
+            position = position.after(move);
+        }
+        return moves;
+    }
+
     private static Remarks randomRemarks(Random random) {
         return new Remarks(
                 random.nextInt(4) == 0 ? List.of("a word (or two); [Event \"x\"] % and a brace {") : List.of(),
-                random.nextInt(2) == 0 ? Optional.of(Duration.ofSeconds(random.nextInt(9000))) : Optional.empty(),
+                random.nextInt(2) == 0 ? Optional.of(Duration.ofMillis(random.nextInt(9_000_000))) : Optional.empty(),
                 random.nextInt(5) == 0 ? Optional.of(Duration.ofSeconds(random.nextInt(900))) : Optional.empty(),
                 random.nextInt(5) == 0 ? List.of(new Nag(random.nextInt(256))) : List.of());
     }
