@@ -3,7 +3,8 @@ package org.jadoube.board;
 import org.jadoube.lawbook.Article;
 
 /// Where the pieces stand that can legally go to one square, on a board seen from the mover. Asked the other way round
-/// than [Generator]: a reader of game scores knows where a piece arrived and looks for the piece.
+/// than [Generator]: a reader of game scores knows where a piece arrived and looks for the piece. Few pieces stand on
+/// one line with a square, so each is asked whether its way is free; that takes less than to know all that is attacked.
 final class Departures {
     private Departures() {}
 
@@ -26,30 +27,30 @@ final class Departures {
             return 0;
         }
         long occupied = own | opponent;
-        long able = own
-                & switch (type) {
-                    case PAWN -> pawns(pawns & own, arrival, occupied, opponent | passed);
-                    case KNIGHT -> Attacks.knight(to) & knights;
-                    case BISHOP -> Attacks.diagonal(to, occupied) & diagonals & ~straights;
-                    case ROOK -> Attacks.straight(to, occupied) & straights & ~diagonals;
-                    case QUEEN ->
-                        (Attacks.diagonal(to, occupied) | Attacks.straight(to, occupied)) & diagonals & straights;
-                    case KING -> Attacks.king(to) & ~(pawns | knights | diagonals | straights);
-                };
+        long officers = pawns | knights | diagonals | straights;
+        long able = switch (type) {
+            case PAWN -> pawns(pawns & own, arrival, occupied, opponent | passed);
+            case KNIGHT -> Attacks.knight(to) & knights & own;
+            case BISHOP -> along(Attacks.diagonals(to) & diagonals & ~straights & own, to, occupied);
+            case ROOK -> along(Attacks.straights(to) & straights & ~diagonals & own, to, occupied);
+            case QUEEN ->
+                along(
+                        (Attacks.diagonals(to) | Attacks.straights(to)) & diagonals & straights & own,
+                        to,
+                        occupied);
+            case KING -> Attacks.king(to) & ~officers & own;
+        };
         long victim = type == PieceType.PAWN && arrival == passed ? arrival >>> 8 : arrival;
         long left = opponent & ~victim;
-        long kingBit = own & ~(pawns | knights | diagonals | straights);
-        long legal = 0;
-        for (long rest = able; rest != 0; rest &= rest - 1) {
-            long departure = rest & -rest;
-            int king = type == PieceType.KING ? to : Long.numberOfTrailingZeros(kingBit);
-            long after = (occupied & ~(victim | departure)) | arrival;
-            if (Threats.checkers(king, left, pawns, knights, diagonals, straights, after) == 0
-                    && (type != PieceType.KING || !isBesideKing(to, left, pawns, knights, diagonals, straights))) {
-                legal |= departure;
-            }
+        int king = type == PieceType.KING ? to : Long.numberOfTrailingZeros(own & ~officers);
+        if (type == PieceType.KING && (Attacks.king(to) & left & ~officers) != 0) {
+            return 0;
         }
-        return legal;
+        if (((Attacks.pawnsUp(1L << king) & pawns | Attacks.knight(king) & knights) & left) != 0) {
+            return 0;
+        }
+        long snipers = left & (Attacks.diagonals(king) & diagonals | Attacks.straights(king) & straights);
+        return snipers == 0 ? able : unpinned(able, king, snipers, (occupied & ~victim) | arrival);
     }
 
     @Article({"3.7a", "3.7b", "3.7c", "3.7d"})
@@ -61,8 +62,26 @@ final class Departures {
         return (one & occupied) != 0 ? one & men : (one & Bits.RANK_3) >>> 8 & men;
     }
 
-    private static boolean isBesideKing(
-            int square, long opponent, long pawns, long knights, long diagonals, long straights) {
-        return (Attacks.king(square) & opponent & ~(pawns | knights | diagonals | straights)) != 0;
+    /// Those of some men from which the way to a square is free.
+    private static long along(long men, int to, long occupied) {
+        long free = 0;
+        for (long rest = men; rest != 0; rest &= rest - 1) {
+            if ((Attacks.between(to, Long.numberOfTrailingZeros(rest)) & occupied) == 0) {
+                free |= rest & -rest;
+            }
+        }
+        return free;
+    }
+
+    /// Those of some departures that open no line from a sniper to the king.
+    private static long unpinned(long departures, int king, long snipers, long occupied) {
+        long unpinned = 0;
+        for (long rest = departures; rest != 0; rest &= rest - 1) {
+            long departure = rest & -rest;
+            if (along(snipers, king, occupied & ~departure) == 0) {
+                unpinned |= departure;
+            }
+        }
+        return unpinned;
     }
 }

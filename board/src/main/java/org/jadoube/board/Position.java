@@ -175,6 +175,21 @@ public final class Position {
                 seen(Departures.legal(type, to, own, opponent, pawns, knights, diagonals, straights, passed)));
     }
 
+    /// The rooks with which the player to move can legally castle now.
+    @Article({"3.8a2", "3.8a2a", "3.8a2b"})
+    public SquareSet castlers() {
+        long able = rights & Bits.RANK_1;
+        if (able == 0) {
+            return SquareSet.EMPTY;
+        }
+        long king = own & ofType(PieceType.KING);
+        long attacked = Threats.attacked(opponent, pawns, knights, diagonals, straights, (own | opponent) ^ king);
+        boolean check = (attacked & king) != 0;
+        return check
+                ? SquareSet.EMPTY
+                : new SquareSet(seen(Threats.castlers(own, opponent, straights, king, able, attacked)));
+    }
+
     /// The position after a legal move.
     ///
     /// @throws IllegalArgumentException when the move cannot be one of this position's; only what is

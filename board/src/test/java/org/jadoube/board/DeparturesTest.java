@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 /// Looking back from an arrival finds the same moves as listing them all.
 class DeparturesTest {
     private int found;
+    private int castlings;
 
     @Test
     void every_departure_is_that_of_a_legal_move() {
@@ -26,9 +27,16 @@ class DeparturesTest {
             }
         }
         assertThat(found).as("seed " + seed).isGreaterThan(20_000);
+        assertThat(castlings).as("seed " + seed).isGreaterThan(100);
     }
 
     private void compare(Position position, String where) {
+        long castlers = 0;
+        for (Move move : position.legalMoves()) {
+            castlers |= move.isCastling() ? 1L << move.to().ordinal() : 0;
+        }
+        castlings += Long.bitCount(castlers);
+        assertThat(position.castlers()).as(where).isEqualTo(new SquareSet(castlers));
         for (PieceType type : PieceType.values()) {
             SquareSet men = position.pieces(position.turn(), type);
             for (Square to : Square.values()) {

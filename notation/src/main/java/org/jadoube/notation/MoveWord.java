@@ -26,6 +26,7 @@ public final class MoveWord {
     private final long departures;
     private final Square to;
     private final Move.Kind kind;
+    private final Optional<Wing> wing;
 
     MoveWord(San san, String text, Optional<MoveText> meant, String fault) {
         this.san = san;
@@ -33,6 +34,7 @@ public final class MoveWord {
         this.meant = meant;
         this.fault = fault;
         Optional<MoveText.Step> step = meant.flatMap(MoveWord::quick);
+        this.wing = meant.flatMap(MoveWord::castling);
         this.piece = step.flatMap(MoveText.Step::piece).orElse(PieceType.KING);
         this.departures = step.map(MoveWord::departures).orElse(0L);
         this.to = step.map(MoveText.Step::to).orElse(Square.A1);
@@ -48,6 +50,10 @@ public final class MoveWord {
                 ? step.promotion().flatMap(MoveWord::kind).isPresent()
                 : step.promotion().isEmpty();
         return sound ? Optional.of(step) : Optional.empty();
+    }
+
+    private static Optional<Wing> castling(MoveText meant) {
+        return meant instanceof MoveText.Castling(Wing wing) ? Optional.of(wing) : Optional.empty();
     }
 
     private static Optional<Move.Kind> kind(PieceType promotion) {
@@ -99,6 +105,9 @@ public final class MoveWord {
     /// The same without reasons, and much quicker: the move, or empty where [#in] may still find one or has a problem to
     /// tell. Readers of large files spend most of their time here.
     public Optional<Move> find(Position position) {
+        if (wing.isPresent()) {
+            return castling(wing.get(), position);
+        }
         long found = departures == 0 ? 0 : position.departures(piece, to).bits() & departures;
         if (found == 0 || (found & (found - 1)) != 0) {
             return Optional.empty();
@@ -108,6 +117,17 @@ public final class MoveWord {
                 && ((from.ordinal() - to.ordinal()) & 7) != 0
                 && !position.occupied().contains(to);
         return Optional.of(Move.of(from, to, passing ? Move.Kind.EN_PASSANT : kind));
+    }
+
+    private static Optional<Move> castling(Wing wing, Position position) {
+        Square king = position.king(position.turn());
+        for (Square rook : position.castlers()) {
+            Move move = Move.castling(king, rook);
+            if (Wing.of(move) == wing) {
+                return Optional.of(move);
+            }
+        }
+        return Optional.empty();
     }
 
     private Reading<Move> resolve(MoveText meaning, Position position) {
