@@ -34,10 +34,7 @@ final class Departures {
             case BISHOP -> along(Attacks.diagonals(to) & diagonals & ~straights & own, to, occupied);
             case ROOK -> along(Attacks.straights(to) & straights & ~diagonals & own, to, occupied);
             case QUEEN ->
-                along(
-                        (Attacks.diagonals(to) | Attacks.straights(to)) & diagonals & straights & own,
-                        to,
-                        occupied);
+                along((Attacks.diagonals(to) | Attacks.straights(to)) & diagonals & straights & own, to, occupied);
             case KING -> Attacks.king(to) & ~officers & own;
         };
         long victim = type == PieceType.PAWN && arrival == passed ? arrival >>> 8 : arrival;

@@ -166,8 +166,8 @@ public final class Position {
     }
 
     /// The squares from which a piece of the player to move, of one type, can legally go to another square; castling is
-    /// left out. A move found so is a promotion when a pawn arrives on the last rank, and in passing when a pawn leaves
-    /// its file for an empty square.
+    /// left out. A move found so is a promotion when a pawn arrives on the last rank, and in passing when a
+    /// pawn leaves its file for an empty square.
     @Article("3.1")
     public SquareSet departures(PieceType type, Square arrival) {
         int to = arrival.ordinal() ^ flip;

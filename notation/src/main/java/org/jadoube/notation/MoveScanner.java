@@ -40,9 +40,7 @@ final class MoveScanner {
     }
 
     static boolean isNullMove(CharSequence text) {
-        return !text.isEmpty()
-                && "-Z0@np".indexOf(text.charAt(0)) >= 0
-                && NULL_MOVES.contains(" " + text + " ");
+        return !text.isEmpty() && "-Z0@np".indexOf(text.charAt(0)) >= 0 && NULL_MOVES.contains(" " + text + " ");
     }
 
     /// What is wrong, as a sentence without full stop.

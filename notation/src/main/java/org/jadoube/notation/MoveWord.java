@@ -38,14 +38,16 @@ public final class MoveWord {
         this.piece = step.flatMap(MoveText.Step::piece).orElse(PieceType.KING);
         this.departures = step.map(MoveWord::departures).orElse(0L);
         this.to = step.map(MoveText.Step::to).orElse(Square.A1);
-        this.kind = step.flatMap(MoveText.Step::promotion).flatMap(MoveWord::kind).orElse(Move.Kind.PLAIN);
+        this.kind =
+                step.flatMap(MoveText.Step::promotion).flatMap(MoveWord::kind).orElse(Move.Kind.PLAIN);
     }
 
     private static Optional<MoveText.Step> quick(MoveText meant) {
         if (!(meant instanceof MoveText.Step step) || step.piece().isEmpty()) {
             return Optional.empty();
         }
-        boolean promotes = step.piece().get() == PieceType.PAWN && (LAST_RANKS >>> step.to().ordinal() & 1) != 0;
+        boolean promotes = step.piece().get() == PieceType.PAWN
+                && (LAST_RANKS >>> step.to().ordinal() & 1) != 0;
         boolean sound = promotes
                 ? step.promotion().flatMap(MoveWord::kind).isPresent()
                 : step.promotion().isEmpty();
@@ -102,7 +104,8 @@ public final class MoveWord {
                 : new Reading.Unread<>(san.unreadable(text, fault, position));
     }
 
-    /// The same without reasons, and much quicker: the move, or empty where [#in] may still find one or has a problem to
+    /// The same without reasons, and much quicker: the move, or empty where [#in] may still find one or has a problem
+    /// to
     /// tell. Readers of large files spend most of their time here.
     public Optional<Move> find(Position position) {
         if (wing.isPresent()) {

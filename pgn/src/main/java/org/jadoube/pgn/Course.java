@@ -233,8 +233,7 @@ final class Course {
         }
         beginMovetext();
         if (!partings.isEmpty()) {
-            complain(
-                    partings.getLast().place(), Complaints.unclosed(Problem.Kind.MOVETEXT, "variation", "(", ")"));
+            complain(partings.getLast().place(), Complaints.unclosed(Problem.Kind.MOVETEXT, "variation", "(", ")"));
         }
         while (!partings.isEmpty()) {
             close();

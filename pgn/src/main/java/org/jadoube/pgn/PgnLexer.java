@@ -102,7 +102,8 @@ final class PgnLexer {
     }
 
     /// The word that begins here, when it is short, of signs that moves have, and ends with white space or a bracket.
-    @Nullable MoveWord plainWord() {
+    @Nullable
+    MoveWord plainWord() {
         int start = source.at;
         if (start + 8 > source.limit) {
             return null;

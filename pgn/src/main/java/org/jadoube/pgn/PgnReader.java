@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// for none.
 ///
 /// What real files hold is taken as it comes: UTF-8 or Latin-1 with or without a byte-order mark, comments anywhere,
-/// variations of any depth, lines escaped with `%`, missing results, tags without end. A move that cannot be played ends
+/// variations of any depth, lines escaped with `%`, missing results, tags without end. A move that cannot be played
+/// ends
 /// its line with a problem; the next game goes on. Only a stream that fails makes an exception.
 public final class PgnReader implements AutoCloseable {
     private final InputStream in;
@@ -125,7 +126,8 @@ public final class PgnReader implements AutoCloseable {
 
     private String comment(Course course) throws IOException {
         Place place = source.place();
-        return lexer.comment(() -> course.complain(place, Complaints.unclosed(Problem.Kind.COMMENT, "comment", "{", "}")));
+        return lexer.comment(
+                () -> course.complain(place, Complaints.unclosed(Problem.Kind.COMMENT, "comment", "{", "}")));
     }
 
     private boolean tag(Course course) throws IOException {

@@ -17,9 +17,11 @@ import org.jadoube.notation.Uci;
 
 /// Writes a game: either in the export format of PGN, exactly, or as it was read.
 ///
-/// The export format has the seven tags of the roster first, the others by name, exact SAN, lines of less than 80 signs, a
+/// The export format has the seven tags of the roster first, the others by name, exact SAN, lines of less than 80
+/// signs, a
 /// blank line after tags and moves. Two equal games make two equal texts. As it was read means: the tags that it has,
-/// in their order, and its moves as they were written. A comment cannot hold a closing brace: it becomes a round bracket.
+/// in their order, and its moves as they were written. A comment cannot hold a closing brace: it becomes a round
+/// bracket.
 public final class PgnWriter {
     private static final int LONGEST_LINE = 79;
 
@@ -156,11 +158,12 @@ public final class PgnWriter {
             token(line.number + "...");
         }
         line.before = line.position.filter(before -> before.isLegal(move.move()));
-        token(exact
-                ? line.before
-                        .map(before -> San.ENGLISH.write(move.move(), before))
-                        .orElse(move.san())
-                : move.san());
+        token(
+                exact
+                        ? line.before
+                                .map(before -> San.ENGLISH.write(move.move(), before))
+                                .orElse(move.san())
+                        : move.san());
         remarks(move.remarks());
         line.numbered = line.turn == Colour.WHITE && move.remarks().isSilent();
         line.position = line.before.map(before -> before.after(move.move()));

@@ -135,8 +135,7 @@ class PgnWriterTest {
                 String rest = random.nextInt(4) == 0 ? "-- e4 ( d5 {what now?} ) $5" : "";
                 variations.add(new PgnLine(random.nextBoolean() ? List.of("or") : List.of(), line, rest));
             }
-            moves.add(new PgnMove(
-                    PgnMove.of(move, position).san(), move, randomRemarks(random), variations));
+            moves.add(new PgnMove(PgnMove.of(move, position).san(), move, randomRemarks(random), variations));
             position = position.after(move);
         }
         return moves;
