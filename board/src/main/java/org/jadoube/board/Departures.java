@@ -43,10 +43,10 @@ final class Departures {
         if (type == PieceType.KING && (Attacks.king(to) & left & ~officers) != 0) {
             return 0;
         }
-        if (((Attacks.pawnsUp(1L << king) & pawns | Attacks.knight(king) & knights) & left) != 0) {
+        if ((((Attacks.pawnsUp(1L << king) & pawns) | (Attacks.knight(king) & knights)) & left) != 0) {
             return 0;
         }
-        long snipers = left & (Attacks.diagonals(king) & diagonals | Attacks.straights(king) & straights);
+        long snipers = left & ((Attacks.diagonals(king) & diagonals) | (Attacks.straights(king) & straights));
         return snipers == 0 ? able : unpinned(able, king, snipers, (occupied & ~victim) | arrival);
     }
 

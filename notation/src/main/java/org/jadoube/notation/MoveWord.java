@@ -12,7 +12,7 @@ import org.jadoube.board.Square;
 public final class MoveWord {
     private static final long FILE_A = 0x0101010101010101L;
     private static final long RANK_1 = 0xFFL;
-    private static final long LAST_RANKS = RANK_1 | RANK_1 << 56;
+    private static final long LAST_RANKS = RANK_1 | (RANK_1 << 56);
 
     private final San san;
     private final String text;
@@ -75,7 +75,7 @@ public final class MoveWord {
                         ? step.to().file().ordinal()
                         : -1;
         long file = column < 0 ? -1 : FILE_A << column;
-        return step.rank().map(rank -> file & RANK_1 << (8 * rank.ordinal())).orElse(file);
+        return step.rank().map(rank -> file & (RANK_1 << (8 * rank.ordinal()))).orElse(file);
     }
 
     /// The word as it was written.

@@ -58,6 +58,6 @@ public final class MoveWords {
     }
 
     private static int place(long bytes) {
-        return (int) (bytes * SPREAD >>> (64 - BITS));
+        return (int) ((bytes * SPREAD) >>> (64 - BITS));
     }
 }

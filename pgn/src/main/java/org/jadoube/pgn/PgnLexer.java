@@ -115,7 +115,7 @@ final class PgnLexer {
             return endedBySign(eight, 8);
         }
         int length = Long.numberOfTrailingZeros(ends) >>> 3;
-        MoveWord word = words.met(eight & (1L << 8 * length) - 1);
+        MoveWord word = words.met(eight & ((1L << (8 * length)) - 1));
         if (word == null) {
             return endedBySign(eight, length);
         }
@@ -134,7 +134,7 @@ final class PgnLexer {
         if (length == 0 || end == source.limit || !ENDS_WORD[source.bytes[end] & 0xFF] || source.bytes[end] == '(') {
             return null;
         }
-        long bytes = length == 8 ? eight : eight & (1L << 8 * length) - 1;
+        long bytes = length == 8 ? eight : eight & ((1L << (8 * length)) - 1);
         source.at = end;
         MoveWord word = words.met(bytes);
         return word == null ? words.meet(bytes) : word;

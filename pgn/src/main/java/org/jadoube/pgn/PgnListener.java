@@ -45,8 +45,8 @@ public interface PgnListener {
 
     /// Something is wrong.
     ///
-    /// @param ends whether the moves of the game cannot be followed from here on; all that is left of it is passed
-    over
+    /// @param ends whether the moves of the game cannot be followed from here on; all that is left of it
+    ///     is passed over
     default void problem(PgnProblem problem, boolean ends) {}
 
     default void gameEnds() {}

@@ -105,7 +105,7 @@ final class PgnSource {
     /// Whether the next byte is the first of its line.
     boolean isLineStart() {
         byte before = bytes[at - 1];
-        return before == '\n' || before == '\r' && (at == limit || bytes[at] != '\n');
+        return before == '\n' || (before == '\r' && (at == limit || bytes[at] != '\n'));
     }
 
     /// Where the next byte stands.
@@ -147,7 +147,7 @@ final class PgnSource {
 
     /// Marks the bytes of a word that are zero, and maybe some beside them.
     private static long zeroes(long word) {
-        return ~((word & LOW_BITS) + LOW_BITS | word | LOW_BITS);
+        return ~(((word & LOW_BITS) + LOW_BITS) | word | LOW_BITS);
     }
 
     private void fill() throws IOException {
