@@ -32,6 +32,7 @@ final class Course {
     private final Unfollowed unfollowed = new Unfollowed();
     private Position before = Position.initial();
     private Position position = before;
+    private boolean moved;
     private boolean told;
     private boolean movetext;
     private boolean stopped;
@@ -93,7 +94,7 @@ final class Course {
     void nag(Nag nag) {
         if (unfollowed.isGoingOn()) {
             unfollowed.add(nag.toString());
-        } else if (!stopped && position != before) {
+        } else if (!stopped && moved) {
             listener.nag(nag);
         }
     }
@@ -161,6 +162,7 @@ final class Course {
     private void go(String san, Move move, Position here) {
         before = here;
         position = here.after(move);
+        moved = true;
         listener.move(san, move, position);
     }
 
@@ -181,11 +183,12 @@ final class Course {
         beginMovetext();
         if (stopped || unfollowed.isGoingOn()) {
             unfollowed.open();
-        } else if (position == before) {
+        } else if (!moved) {
             unfollowed.openHere();
         } else {
             partings.push(new Parting(before, position, place));
             position = before;
+            moved = false;
             listener.variationBegins();
         }
     }
@@ -201,6 +204,7 @@ final class Course {
         Parting parting = partings.pop();
         before = parting.before();
         position = parting.position();
+        moved = true;
         listener.variationEnds(unfollowed.end());
         return true;
     }
