@@ -179,6 +179,7 @@ class OrganiserPageTest {
         assertThat(sheet.suggestedFilename()).isEqualTo("Friday-rapid-3-links.json");
         seat().byId("forget").click();
         seat().byId("forget-yes").click();
+        seat().byId("create-event").waitFor();
         organiser.page().locator("#file").setInputFiles(sheet.path());
         assertThat(seat().byId("board-1")).containsText("Boris");
     }
