@@ -7,13 +7,18 @@ import com.google.zxing.common.BitMatrix;
 import com.google.zxing.qrcode.decoder.Decoder;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
@@ -147,6 +152,53 @@ class OrganiserTest {
                 again.does("arrive");
             }
         }
+    }
+
+    @Test
+    void whoever_stays_when_his_link_dies_is_neither_heard_nor_present() throws Exception {
+        var told = new CompletableFuture<Integer>();
+        WebSocket stubborn = stubborn(told);
+        try (WireClient black = WireClient.sit(hall.address(), seat(1, "black"))) {
+            stubborn.sendText("{\"type\":\"sit\",\"token\":\"%s\",\"seen\":0}".formatted(seat(1, "white")), true)
+                    .join();
+            black.await(one -> isPresent(one, true));
+            String fresh = WireClient.JSON
+                    .readTree(renew(office(0), 1, "white").body())
+                    .path("token")
+                    .asString();
+            black.await(one -> isPresent(one, false));
+            assertThat(told.get(20, TimeUnit.SECONDS)).isEqualTo(1008);
+            stubborn.sendText("{\"type\":\"act\",\"id\":\"late\",\"act\":{\"kind\":\"arrive\"}}", true)
+                    .join();
+            Thread.sleep(300);
+            try (WireClient again = WireClient.sit(hall.address(), fresh)) {
+                again.does("arrive");
+            }
+        } finally {
+            stubborn.abort();
+        }
+    }
+
+    private static boolean isPresent(JsonNode message, boolean white) {
+        JsonNode present = message.path("table").path("present").path("white");
+        return present.isBoolean() && present.asBoolean() == white;
+    }
+
+    /// A client that hears that its connection is closed, and leaves it open.
+    private WebSocket stubborn(CompletableFuture<Integer> told) {
+        var listener = new WebSocket.Listener() {
+            @Override
+            public CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
+                told.complete(code);
+                return new CompletableFuture<>();
+            }
+        };
+        URI wire = URI.create(hall.address().toString().replaceFirst("^http", "ws"))
+                .resolve("/wire");
+        return HttpClient.newHttpClient()
+                .newWebSocketBuilder()
+                .buildAsync(wire, listener)
+                .join();
     }
 
     @Test

@@ -78,6 +78,16 @@ public final class Connection {
         change(() -> closing = Optional.of(closing.orElse(why)));
     }
 
+    /// Whether it ends: nothing that still comes is to be heard, however long the other end takes to go.
+    public boolean isClosing() {
+        lock.lock();
+        try {
+            return closing.isPresent();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     private void change(Runnable what) {
         lock.lock();
         try {

@@ -257,7 +257,11 @@ public final class LiveGame {
 
     /// Whoever sits here as a player has to come again by a new link.
     void expel(Actor player) {
-        followers.stream().filter(one -> one.actor() == player).forEach(Follower::expel);
+        List<Follower> expelled =
+                followers.stream().filter(one -> one.actor() == player).toList();
+        followers.removeAll(expelled);
+        expelled.forEach(Follower::expel);
+        stirFollowers();
     }
 
     private void stirFollowers() {

@@ -42,6 +42,9 @@ public final class Guest implements Visitor {
     }
 
     private void hear(String text, Moment received) {
+        if (connection.isClosing()) {
+            return;
+        }
         try {
             switch (ClientInReader.read(text)) {
                 case ClientIn.Sit sit -> sit(sit);
@@ -98,12 +101,26 @@ public final class Guest implements Visitor {
                 admission.isPresent() || sit.game().isPresent() ? Optional.empty() : calendar.pass(sit.token());
         if (admission.isPresent()) {
             station = Optional.of(BoardStation.take(room, connection, admission.get(), sit.seen()));
+            if (isTakenBack(sit, admission.get())) {
+                leave();
+                refuse();
+            }
         } else if (pass.isPresent()) {
             station = Optional.of(Overview.take(room, connection, pass.get()));
         } else {
-            answer(ClientOut.unknownToken());
-            connection.close(Closing.POLICY);
+            refuse();
         }
+    }
+
+    /// Whether the link was replaced by a new one while the guest sat down.
+    private boolean isTakenBack(ClientIn.Sit sit, Admission admission) {
+        return admission.viewer().colour().isPresent()
+                && room.calendar().admission(sit.token()).isEmpty();
+    }
+
+    private void refuse() {
+        answer(ClientOut.unknownToken());
+        connection.close(Closing.POLICY);
     }
 
     @Override

@@ -87,7 +87,10 @@ function names(line) {
         return fromCells(bare.split(/\s{2,}/));
     }
     const words = bare.split(/\s+/);
-    return words.some((one) => BYE.test(one)) ? "bye" : words;
+    if (words.some((one) => BYE.test(one))) {
+        return "bye";
+    }
+    return bare === line ? [bare] : words;
 }
 
 /**
