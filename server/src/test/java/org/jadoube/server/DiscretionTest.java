@@ -161,6 +161,22 @@ class DiscretionTest {
         assertThat(black.table().has("displaced")).isFalse();
     }
 
+    @Test
+    void a_pawn_on_the_last_rank_looks_the_same_whether_it_may_go_there_or_not() {
+        play("a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6");
+        white.taken("{\"kind\":\"releasePiece\",\"from\":\"b7\",\"to\":\"d8\"}");
+        for (WireClient client : atTheBoard()) {
+            client.awaitEvent("pieceReleased");
+            assertThat(client.table().path("unfinished").toString()).isEqualTo("{\"from\":\"b7\",\"to\":\"d8\"}");
+        }
+        white.does("press");
+        assertThat(black.awaitEvent(event -> move(event).equals("b7d8"))
+                        .path("kind")
+                        .asString())
+                .isEqualTo("moveMade");
+        assertThat(names(black.table())).doesNotContain("unfinished");
+    }
+
     private void play(String... moves) {
         for (int ply = 0; ply < moves.length; ply++) {
             WireClient player = ply % 2 == 0 ? white : black;

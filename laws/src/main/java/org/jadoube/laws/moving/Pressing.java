@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
-import org.jadoube.board.PieceType;
 import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
 import org.jadoube.lawbook.Citation;
@@ -88,18 +87,10 @@ public final class Pressing {
             course.then(new MoveMade(at, MADE, player, move));
             return;
         }
-        boolean pawn = standing.at(move.from())
-                .filter(piece -> piece.type() == PieceType.PAWN)
-                .isPresent();
-        course.then(
-                pawn
-                        ? new IllegalMoveMade(at, PROMOTION, player, move, Offence.PAWN_LEFT_UNPROMOTED)
-                        : new IllegalMoveMade(
-                                at,
-                                Legality.citation(course.table().regulations().edition()),
-                                player,
-                                move,
-                                Offence.ILLEGAL_DISPLACEMENT));
+        Citation illegal = Legality.citation(course.table().regulations().edition());
+        course.then(Legality.offence(standing, move)
+                .map(offence -> new IllegalMoveMade(at, illegal, player, move, offence))
+                .orElseGet(() -> new IllegalMoveMade(at, PROMOTION, player, move, Offence.PAWN_LEFT_UNPROMOTED)));
     }
 
     /// No move was made: nothing is said of it until 2009, it is improper in 2014 and an illegal move since 2017.

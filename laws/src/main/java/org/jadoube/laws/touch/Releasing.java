@@ -2,6 +2,9 @@ package org.jadoube.laws.touch;
 
 import java.util.Optional;
 import org.jadoube.board.Colour;
+import org.jadoube.board.Move;
+import org.jadoube.board.Piece;
+import org.jadoube.board.PieceType;
 import org.jadoube.board.Square;
 import org.jadoube.clock.Moment;
 import org.jadoube.lawbook.Article;
@@ -17,6 +20,7 @@ import org.jadoube.laws.game.Event.PieceTouched;
 import org.jadoube.laws.game.Event.PromotionChosen;
 import org.jadoube.laws.game.Table;
 import org.jadoube.laws.game.Touches;
+import org.jadoube.laws.irregularity.Legality;
 
 /// Letting go of a piece while the move is not yet whole: a king on his way to castling, a pawn on the last rank, a
 /// new piece on its square. A move in one piece is let go by [org.jadoube.laws.moving.Moving].
@@ -115,10 +119,14 @@ public final class Releasing {
         Table table = course.table();
         Colour player = table.game().turn();
         course.then(DrawOffers.declinedByMoving(table, player, at));
-        boolean binding = isPartOfLegalMove(table, from, to)
-                && table.touches().now().released().isEmpty();
+        boolean done = table.touches()
+                .now()
+                .released()
+                .filter(release -> isPartOfLegalMove(table, release.from(), release.to()))
+                .isPresent();
+        boolean half = isPartOfLegalMove(table, from, to) || isLeftHalfDone(table, from, to);
         course.then(
-                binding
+                half && !done
                         ? new PieceReleased(at, RELEASED, player, from, to)
                         : new PieceTouched(at, TOUCHED, player, from));
     }
@@ -128,6 +136,17 @@ public final class Releasing {
         return table.game().standing().legalMoves().stream()
                 .filter(move -> move.isCastling() || move.promotion().isPresent())
                 .anyMatch(move -> move.from() == from && move.arrival() == to);
+    }
+
+    /// Whether a piece is seen to be let go with its move half done, legal or not: a king two squares from where he
+    /// stood, a pawn on its last rank. What binds nobody stands there all the same.
+    @Article("4.6")
+    private static boolean isLeftHalfDone(Table table, Square from, Square to) {
+        Optional<PieceType> type = table.game().standing().at(from).map(Piece::type);
+        boolean twoAside = from.rank() == to.rank()
+                && Math.abs(from.file().ordinal() - to.file().ordinal()) == 2;
+        boolean king = type.filter(PieceType.KING::equals).isPresent();
+        return (king && twoAside) || Legality.isPawnToLastRank(table.game().standing(), Move.plain(from, to));
     }
 
     private static boolean isOwn(Table table, Colour player, Square square) {

@@ -18,7 +18,6 @@ import { ActsPanel } from "./table/acts.js";
 import { Choices } from "./table/choices.js";
 import { Hand } from "./table/hand.js";
 import { asLeft, lastTouched } from "./table/left.js";
-import { More } from "./table/more.js";
 import { MoveList } from "./table/moves.js";
 import { showResult } from "./table/result.js";
 import { mayShowCheck, statusLines } from "./table/spoken.js";
@@ -132,7 +131,7 @@ class TablePage {
             const act = (/** @type {Act} */ one) => this.#act(one);
             const overTheBoard = seated.regulations.profile === "over-the-board";
             this.#hand = overTheBoard ? new Hand(this.#board, me, act, (move) => this.#handled(move)) : undefined;
-            this.#acts = new ActsPanel(me, this.#hand, new More(me, seated, act), (act) => this.#act(act), (typed) => this.#enter(typed), (typed) => this.#read(typed));
+            this.#acts = new ActsPanel(me, this.#hand, seated, (act) => this.#act(act), (typed) => this.#enter(typed), (typed) => this.#read(typed));
         }
         if (seated.role === "arbiter") {
             void this.#layDesk(seated);

@@ -199,7 +199,7 @@
  *     | { kind: "askLeave", leave: string }
  *     | { kind: "askExplanation", point: string }
  *     | { kind: "claimQuickplayDraw", basis: string }
- *     | { kind: "release", move: string, how?: "plain" }
+ *     | { kind: "release", move: string }
  *     | { kind: "claimFlag" | "observeFlag", flag: Colour }
  *     | { kind: "claimDraw", grounds: string, written?: string }
  *     | { kind: "claimIllegalMove", ply: number }

@@ -188,13 +188,15 @@ class HandTest {
         black.byId("claim-illegal-confirm").click();
         white.seesNoClockRunning();
         assertThat(journal("illegalMoveFound")).hasCount(1);
-        assertThat(black.page().locator("#notice")).containsText("Illegal move held against White");
+        assertThat(black.page().locator("#notice")).containsText("held against White");
+        assertThat(black.page().locator("#notice")).not().containsText("{");
     }
 
     @Test
     void a_pawn_goes_where_no_pawn_may_and_the_piece_is_taken_from_the_box_all_the_same() {
         play(TO_THE_LAST_RANK);
         white.release("b7d8");
+        black.seesPiece("d8", "P");
         white.byId("box-q").click();
         white.seesPiece("d8", "Q");
         assertThat(journal("illegalMoveMade")).hasCount(1);
@@ -204,6 +206,18 @@ class HandTest {
         for (Seat player : List.of(white, black)) {
             assertThat(player.page().locator("#notice")).isHidden();
         }
+    }
+
+    @Test
+    void a_pawn_left_where_it_may_not_go_is_the_move_once_the_clock_is_pressed() {
+        play(TO_THE_LAST_RANK);
+        white.release("b7d8");
+        white.pressWithButton();
+        black.seesRunning("black");
+        black.seesPiece("d8", "P");
+        assertThat(journal("illegalMoveMade")).hasCount(1);
+        assertThat(journal("incidentRecorded")).hasCount(0);
+        assertThat(white.page().locator("#notice")).isHidden();
     }
 
     @Test

@@ -1,9 +1,8 @@
 // What a player can do besides moving and pressing the clock.
 
-/** @import { Act, Colour, Table } from "../types.js" */
+/** @import { Act, Colour, Seated, Table } from "../types.js" */
 /** @import { Key } from "../words/words.js" */
 /** @import { Hand } from "./hand.js" */
-/** @import { More } from "./more.js" */
 import { opponent } from "../board/squares.js";
 import { ask, letGo, make, the } from "../page.js";
 import { say, translate } from "../words/words.js";
@@ -14,7 +13,9 @@ export class ActsPanel {
     #panel = the("#acts");
     #me;
     #hand;
-    #rare;
+    #seated;
+    /** @type {Table | undefined} */
+    #table;
     #send;
     #enter;
     #opponent = "";
@@ -39,21 +40,21 @@ export class ActsPanel {
     #illegal = this.#button("act.illegal", "claim-illegal", () => void this.#claimIllegalMove());
     #adjust = this.#button("act.adjust", "adjust", () => this.#hand?.adjust());
     #replace = this.#button("act.replace", "replace-pieces", () => this.#send({ kind: "replacePieces" }), "chief");
-    #more = this.#button("act.more", "more", () => this.#rare.open(), "plain");
+    #more = this.#button("act.more", "more", () => void this.#openMore(), "plain");
     #stop = this.#button("act.stop", "stop-clocks", () => void this.#stopClocks());
     #resign = this.#button("act.resign", "resign", () => void this.#giveUp(), "plain grave");
 
     /**
      * @param {Colour} me
      * @param {Hand | undefined} hand over the board
-     * @param {More} rare
+     * @param {Seated} seated
      * @param {(act: Act) => void} send
      * @param {(typed: string) => boolean} enter plays a typed move and says whether it could be read
      * @param {(typed: string) => string | null} read a typed move in UCI
      */
-    constructor(me, hand, rare, send, enter, read) {
+    constructor(me, hand, seated, send, enter, read) {
         this.#hand = hand;
-        this.#rare = rare;
+        this.#seated = seated;
         this.#read = read;
         this.#me = me;
         this.#send = send;
@@ -85,7 +86,7 @@ export class ActsPanel {
      * @param {boolean} adjusting whether the player is setting pieces straight
      */
     show(table, otherPlayer, lastPly, adjusting) {
-        this.#rare.show(table);
+        this.#table = table;
         this.#opponent = otherPlayer;
         this.#lastPly = lastPly;
         const on = table.end === null && table.clocks.started;
@@ -124,6 +125,14 @@ export class ActsPanel {
             });
         }
         return button;
+    }
+
+    /** What happens once in many games is fetched when it happens. */
+    async #openMore() {
+        const { offerRare } = await import("./more.js");
+        if (this.#table) {
+            offerRare(this.#me, this.#seated, this.#table, this.#send);
+        }
     }
 
     async #giveUp() {

@@ -108,13 +108,9 @@ export class Hand {
         }
     }
 
-    /** The clock is about to be pressed: what stands there half done is the move then. */
+    /** The clock is pressed: what stands there half done is the move then. */
     leave() {
-        const half = this.#half;
         this.#half = null;
-        if (half && this.#table?.unfinished?.from !== half.from) {
-            this.#send({ kind: "release", move: half.from + half.to, how: "plain" });
-        }
         this.#board.adjusting = false;
         this.#fill();
     }

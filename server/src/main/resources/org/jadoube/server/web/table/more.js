@@ -15,30 +15,36 @@ const BASES = ["cannot-win-by-normal-means", "no-effort-to-win"];
 
 /** @typedef {{ key: Key, testid: string, does: () => Promise<Act | null>, hand?: boolean, quickplay?: boolean }} Rarity */
 
-export class More {
+/**
+ * Offers all of it.
+ * @param {Colour} me
+ * @param {Seated} seated
+ * @param {Table} table
+ * @param {(act: Act) => void} send
+ */
+export function offerRare(me, seated, table, send) {
+    new More(me, seated, table, send).open();
+}
+
+class More {
     #me;
     #seated;
     #send;
-    /** @type {Table | undefined} */
     #table;
 
     /**
      * @param {Colour} me
      * @param {Seated} seated
+     * @param {Table} table
      * @param {(act: Act) => void} send
      */
-    constructor(me, seated, send) {
+    constructor(me, seated, table, send) {
+        this.#table = table;
         this.#me = me;
         this.#seated = seated;
         this.#send = send;
     }
 
-    /** @param {Table} table */
-    show(table) {
-        this.#table = table;
-    }
-
-    /** Offers all of it. */
     open() {
         if (document.querySelector("dialog[open]")) {
             return;
@@ -140,7 +146,7 @@ export class More {
     async #castle() {
         const rook = this.#me === "white" ? "R" : "r";
         const rank = this.#me === "white" ? "1" : "8";
-        const rooks = [...readPlacement(this.#table?.placement ?? "")].filter(([square, piece]) => piece === rook && square[1] === rank);
+        const rooks = [...readPlacement(this.#table.placement)].filter(([square, piece]) => piece === rook && square[1] === rank);
         const options = rooks.map(([square]) => make("option", { value: square }, `${pieceName(rook)}, ${squareName(square)}`));
         const select = make("select", { id: "more-choice", "data-testid": "more-choice" }, ...options);
         const sure = await this.#asked("more.castle", [make("label", { for: "more-choice" }, say("more.rook")), select]);

@@ -10,6 +10,7 @@ import { isMove } from "../sheet.js";
 import { language, say, sayIfKnown, sayTime } from "../words/words.js";
 import { endingInWords, resultInWords } from "./result.js";
 import { mayShowCheck, moveInWords } from "./spoken.js";
+import { eventInWords } from "./story.js";
 
 /** What everybody at the board is told in words, besides moves. */
 const SAID = [
@@ -103,21 +104,8 @@ function inSentence(seated, event, placement, checks) {
         case "drawOffered":
             return say("say.offered", { player });
         default:
-            return SAID.includes(event.kind) ? noticed(event) : undefined;
+            return SAID.includes(event.kind) ? eventInWords(event, seated) : undefined;
     }
-}
-
-/**
- * What players learn of a claim, a ruling or a correction.
- * @param {Happening} event
- */
-function noticed(event) {
-    const side = event.player ?? event.offender ?? event.running;
-    return sayIfKnown(`event.${event.kind}`, {
-        player: side ? say(side) : "",
-        by: sayIfKnown(`by.${event.by?.toLowerCase()}`) ?? "",
-        square: event.square ? squareName(event.square) : "",
-    });
 }
 
 /**
@@ -127,7 +115,7 @@ function noticed(event) {
  */
 export function showNotices(seated, fresh) {
     const passing = ["clocksRestarted", "positionRestored", "clocksSet"];
-    const notices = fresh.filter((event) => SAID.includes(event.kind) && !passing.includes(event.kind)).map(noticed);
+    const notices = fresh.filter((event) => SAID.includes(event.kind) && !passing.includes(event.kind)).map((event) => eventInWords(event, seated));
     if (fresh.some((event) => event.kind === "flagClaimRejected" && event.by?.toLowerCase() === seated.role)) {
         notices.push(say("refusal.FLAG_NOT_FALLEN"));
     }
