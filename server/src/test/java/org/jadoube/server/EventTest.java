@@ -126,6 +126,20 @@ class EventTest {
     }
 
     @Test
+    void no_more_than_three_calls_wait_at_a_board() {
+        WireClient assistant = attend(arbiter("assistant"));
+        String call = "{\"type\":\"call\",\"id\":\"%s\",\"game\":\"%s\",\"note\":\"\"}";
+        for (String id : List.of("c1", "c2", "c3")) {
+            assertThat(WireClient.type(answer(assistant, id, call.formatted(id, game(1)))))
+                    .isEqualTo("done");
+        }
+        assertThat(WireClient.type(answer(assistant, "c4", call.formatted("c4", game(1)))))
+                .isEqualTo("problem");
+        assertThat(WireClient.type(answer(assistant, "c5", call.formatted("c5", game(2)))))
+                .isEqualTo("done");
+    }
+
+    @Test
     void a_row_comes_again_when_its_board_looks_otherwise() {
         WireClient chief = attend(arbiter("chief"));
         WireClient white = player(2, "white");

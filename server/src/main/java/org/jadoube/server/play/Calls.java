@@ -9,7 +9,8 @@ import org.jadoube.journal.GameId;
 /// The calls for an arbiter that the assistants of one competition have made and nobody has answered. They are no part
 /// of any game and are forgotten when the hall closes.
 public final class Calls {
-    private static final int MOST = 200;
+    /// At one board: whoever has called so often and nobody came must not fill the arbiters' desks.
+    private static final int MOST = 3;
 
     /// A call to a board.
     ///
@@ -20,16 +21,17 @@ public final class Calls {
     private final List<Runnable> bells = new CopyOnWriteArrayList<>();
     private int made;
 
-    /// Calls an arbiter to a board; the oldest call is dropped when far too many wait.
-    public void make(GameId game, Moment at, String note) {
+    /// Calls an arbiter to a board; false when as many calls to it wait already as may.
+    public boolean make(GameId game, Moment at, String note) {
         synchronized (open) {
+            if (at(game).size() >= MOST) {
+                return false;
+            }
             made++;
             open.add(new Call(made, game, at, note));
-            if (open.size() > MOST) {
-                open.removeFirst();
-            }
         }
         bells.forEach(Runnable::run);
+        return true;
     }
 
     /// An arbiter has come; false when there is no such call.

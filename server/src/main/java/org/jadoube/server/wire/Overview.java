@@ -155,7 +155,9 @@ final class Overview implements Station {
         if (pass.warrant().isEmpty() || !spots.containsKey(call.game())) {
             throw notYours(call);
         }
-        calls.make(call.game(), received, call.note());
+        if (!calls.make(call.game(), received, call.note())) {
+            throw problem(call, "game", "a board to which several calls wait", "an arbiter who comes first");
+        }
         return new ClientOut.Done(call.id(), List.of(call.game().text()), List.of());
     }
 

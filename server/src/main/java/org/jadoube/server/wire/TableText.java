@@ -161,9 +161,10 @@ final class TableText {
         return object;
     }
 
+    /// How the game ended, with the result that now stands.
     static ObjectNode end(Event.GameEnded end, Table table) {
         ObjectNode object = Json.object()
-                .put("result", end.result().score())
+                .put("result", table.game().result().orElse(end.result()).score())
                 .put("ending", end.ending().name())
                 .put("article", end.citation().in(table.regulations().edition().name()));
         put(object, "ruling", end.ruling());

@@ -85,7 +85,6 @@
  * @property {string} [basis]
  * @property {Penalty} [penalty]
  * @property {number} [period]
- * @property {string} [office] of the arbiter who did it, where several may
  */
 
 /**

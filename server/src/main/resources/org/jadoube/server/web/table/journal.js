@@ -7,7 +7,7 @@ import { figures } from "../clock/figures.js";
 import { make } from "../page.js";
 import { language, say } from "../words/words.js";
 import { button, choice } from "./ruling/parts.js";
-import { ABOUT, eventInWords, officeInWords } from "./story.js";
+import { ABOUT, eventInWords } from "./story.js";
 
 export class Journal {
     #seated;
@@ -61,10 +61,6 @@ export class Journal {
         const time = new Date(event.at / 1000);
         const stamp = make("time", { datetime: time.toISOString() }, time.toLocaleTimeString(language(), { hour12: false }));
         const what = make("span", { class: "what" }, eventInWords(event, this.#seated));
-        const office = officeInWords(event);
-        if (office) {
-            what.append(" ", make("span", { class: "office" }, office));
-        }
         const { white, black } = event.clocks ?? {};
         const clocks = white === undefined || black === undefined ? "" : `${figures(white)} ${figures(black)}`;
         const title = this.#law.title(event.article);

@@ -117,7 +117,6 @@ function counted(event) {
         black: sideOf(event.black),
         ply: event.ply ? moveNumber(event.ply) : "",
         plies: event.plies ? moveNumber(event.plies) : say("story.start"),
-        touched: "",
     };
 }
 
@@ -158,12 +157,4 @@ function known(family, one) {
 /** @param {FaceSetting | number | undefined} side */
 function sideOf(side) {
     return side === undefined ? "" : typeof side === "number" ? figures(side) : figures(side.remaining);
-}
-
-/**
- * Who did it, where that is not one of the players.
- * @param {Happening} event
- */
-export function officeInWords(event) {
-    return event.office ? (sayIfKnown(`office.${event.office}`) ?? event.office) : "";
 }

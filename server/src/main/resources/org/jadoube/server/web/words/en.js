@@ -829,8 +829,6 @@ export default {
     "named.rook": "rook",
     "named.queen": "queen",
     "named.king": "king",
-    "office.chief": "chief arbiter",
-    "office.section": "arbiter of a section",
     "story.start": "the start",
     "story.sift": "What to show",
     "story.sift.all": "Everything",

@@ -830,8 +830,6 @@ export default {
     "named.rook": "torre",
     "named.queen": "dama",
     "named.king": "rey",
-    "office.chief": "árbitro principal",
-    "office.section": "árbitro de sección",
     "story.start": "el inicio",
     "story.sift": "Qué mostrar",
     "story.sift.all": "Todo",
