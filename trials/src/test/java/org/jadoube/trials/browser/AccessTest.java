@@ -4,38 +4,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Nobody is kept out of the entrance hall and the table: the rules of axe-core, in the light and in the dark, on wide
 /// screens and on phones.
 class AccessTest {
-    @TempDir
-    static Path data;
-
-    private static OpenHouse house;
-
-    @BeforeAll
-    static void open() {
-        house = new OpenHouse(data);
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
-    @AfterEach
-    void leave() {
-        house.leave();
-    }
+    @RegisterExtension
+    static final OpenHouse house = new OpenHouse();
 
     private static Browser.NewContextOptions wide(ColorScheme scheme) {
         return new Browser.NewContextOptions()

@@ -7,41 +7,20 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ForcedColors;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Who does not see the board plays with keys alone and by what is read out: here nothing is read but that.
 class BlindPlayTest {
     private static final Pattern MOVE =
             Pattern.compile("(White|Black): \\w+ from (\\w+) (\\d)(?: takes on| to) (\\w+) (\\d)");
 
-    @TempDir
-    static Path data;
-
-    private static OpenHouse house;
-
-    @BeforeAll
-    static void open() {
-        house = new OpenHouse(data);
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
-    @AfterEach
-    void leave() {
-        house.leave();
-    }
+    @RegisterExtension
+    static final OpenHouse house = new OpenHouse();
 
     private static String lastSaid(Seat seat) {
         return seat.byId("spoken").locator("p").last().innerText();

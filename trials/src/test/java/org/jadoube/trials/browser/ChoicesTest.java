@@ -7,38 +7,17 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketRoute;
 import com.microsoft.playwright.options.ColorScheme;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// What a player may choose about his table, and what the clock and the line to the hall show.
 class ChoicesTest {
-    @TempDir
-    static Path data;
-
-    private static OpenHouse house;
-
-    @BeforeAll
-    static void open() {
-        house = new OpenHouse(data);
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
-    @AfterEach
-    void leave() {
-        house.leave();
-    }
+    @RegisterExtension
+    static final OpenHouse house = new OpenHouse();
 
     @Test
     void coordinates_and_marks_can_be_done_without_and_the_browser_remembers_it() {

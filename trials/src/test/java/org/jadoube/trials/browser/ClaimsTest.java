@@ -4,38 +4,17 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.SelectOption;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Claims and calls by the players, and what the arbiter answers, all through the pages.
 class ClaimsTest {
-    @TempDir
-    static Path data;
-
-    private static OpenHouse house;
+    @RegisterExtension
+    static final OpenHouse house = new OpenHouse();
 
     private Seat white;
     private Seat black;
     private Seat arbiter;
-
-    @BeforeAll
-    static void open() {
-        house = new OpenHouse(data);
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
-    @AfterEach
-    void leave() {
-        house.leave();
-    }
 
     private void sit() {
         var links = house.hall().make("over-the-board", "40/5400+30:1800+30", "by-arbiter", "arbiter");

@@ -5,40 +5,24 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.Assertions;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// The arbiter's desk over all boards of an event.
 class DeskPageTest {
-    @TempDir
-    static Path data;
-
-    private static OpenHouse house;
+    @RegisterExtension
+    static final OpenHouse house = new OpenHouse();
 
     private final List<Hand> hands = new ArrayList<>();
-
-    @BeforeAll
-    static void open() {
-        house = new OpenHouse(data);
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
 
     @AfterEach
     void leave() {
         hands.forEach(Hand::close);
-        house.leave();
     }
 
     private static Evening evening() {

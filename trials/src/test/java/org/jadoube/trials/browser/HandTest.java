@@ -3,15 +3,11 @@ package org.jadoube.trials.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// What hands do over the board besides moving: touching, setting straight, letting go half-way, knocking over; and
 /// what
@@ -20,24 +16,12 @@ class HandTest {
     private static final List<String> TO_THE_LAST_RANK =
             List.of("a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6");
 
-    @TempDir
-    static Path data;
-
-    private static OpenHouse house;
+    @RegisterExtension
+    static final OpenHouse house = new OpenHouse();
 
     private Seat white;
     private Seat black;
     private Seat arbiter;
-
-    @BeforeAll
-    static void open() {
-        house = new OpenHouse(data);
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
 
     @BeforeEach
     void sit() {
@@ -47,11 +31,6 @@ class HandTest {
         black = house.take(links.black());
         arbiter.byId("arbiter-start").click();
         white.seesRunning("white");
-    }
-
-    @AfterEach
-    void leave() {
-        house.leave();
     }
 
     private void play(List<String> moves) {

@@ -9,36 +9,21 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.Media;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.zip.ZipFile;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// An organiser makes an evening of many boards with nothing but a browser.
 class OrganiserPageTest {
-    @TempDir
-    static Path data;
-
-    private static OpenHouse house;
+    @RegisterExtension
+    static final OpenHouse house = new OpenHouse();
 
     private Organiser organiser;
-
-    @BeforeAll
-    static void open() {
-        house = new OpenHouse(data);
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
 
     @BeforeEach
     void come() {
@@ -48,7 +33,6 @@ class OrganiserPageTest {
     @AfterEach
     void leave() {
         organiser.close();
-        house.leave();
     }
 
     private Seat seat() {

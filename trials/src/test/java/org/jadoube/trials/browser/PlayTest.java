@@ -8,7 +8,6 @@ import com.microsoft.playwright.Page;
 import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -16,11 +15,8 @@ import org.jadoube.board.Move;
 import org.jadoube.board.Position;
 import org.jadoube.notation.San;
 import org.jadoube.notation.Uci;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Whole games in real browsers: each person has a browser of his own.
 class PlayTest {
@@ -31,25 +27,8 @@ class PlayTest {
 
     private static final Pattern SPACES = Pattern.compile("\\s+");
 
-    @TempDir
-    static Path data;
-
-    private static OpenHouse house;
-
-    @BeforeAll
-    static void open() {
-        house = new OpenHouse(data);
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
-    @AfterEach
-    void leave() {
-        house.leave();
-    }
+    @RegisterExtension
+    static final OpenHouse house = new OpenHouse();
 
     private static Seat take(String link) {
         return house.take(link);

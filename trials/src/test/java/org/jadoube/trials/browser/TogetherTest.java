@@ -3,34 +3,13 @@ package org.jadoube.trials.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Browser;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Two people, or one against himself, at one screen.
 class TogetherTest {
-    @TempDir
-    static Path data;
-
-    private static OpenHouse house;
-
-    @BeforeAll
-    static void open() {
-        house = new OpenHouse(data);
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
-    @AfterEach
-    void leave() {
-        house.leave();
-    }
+    @RegisterExtension
+    static final OpenHouse house = new OpenHouse();
 
     private static Seat table() {
         Seat table = house.visitor(

@@ -21,48 +21,32 @@ import org.jadoube.laws.game.Actor;
 import org.jadoube.notation.Fen;
 import org.jadoube.server.play.NewGame;
 import org.jadoube.server.play.PlayingRoom;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// People are shown why a game ended that turned on who could still checkmate.
 class WhyTest {
-    @TempDir
-    static Path data;
-
     private static NewGame blocked;
     private static NewGame won;
     private static NewGame bare;
-    private static OpenHouse house;
+
+    @RegisterExtension
+    static final OpenHouse house = new OpenHouse(WhyTest::make);
 
     /// Games from given positions cannot be ordered from the hall, so they are made before it opens.
-    @BeforeAll
-    static void open() {
+    private static void make(Path data) {
         try (Journal journal = Journal.open(data);
                 PlayingRoom room = PlayingRoom.open(journal)) {
             blocked = game(room, "8/2p1k3/2p2p1p/p1P1pP1P/P3P1K1/8/8/8 w - - 0 41", Duration.ofMinutes(5));
             bare = game(room, "4k3/8/8/8/8/8/8/4KN2 b - - 0 50", Duration.ofMinutes(5));
             won = game(room, "8/8/4k3/4p3/8/4K3/4P3/8 w - - 0 50", Duration.ofSeconds(1));
         }
-        house = new OpenHouse(data);
     }
 
     private static NewGame game(PlayingRoom room, String fen, Duration time) {
         Regulations regulations = Regulations.usual(Edition.latest(), Profile.ONLINE, TimeControl.of(time))
                 .withInitial(Fen.position(fen));
         return room.create(regulations, "Ana Ruiz", "Boris K.", Optional.empty());
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
-    @AfterEach
-    void leave() {
-        house.leave();
     }
 
     private static Seat take(NewGame game, Actor actor, int width, int height, String locale) {
