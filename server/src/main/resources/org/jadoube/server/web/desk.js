@@ -4,17 +4,17 @@
 /** @import { Connection } from "./wire/line.js" */
 /** @import { Deed } from "./wire/overview.js" */
 /** @import { Done, Refused, Taken } from "./types.js" */
-/** @import { Period } from "./clock/control.js" */
 /** @import { Item } from "./desk/order.js" */
-import { readControl } from "./clock/control.js";
+import { Reckoning } from "./clock/reckoning.js";
 import { Bell } from "./desk/bell.js";
 import { Card } from "./desk/card.js";
 import { EveryBoardMenu } from "./desk/every.js";
 import { Filters } from "./desk/filters.js";
-import { OpenBoard, problemInWords, refusedInWords } from "./desk/opened.js";
-import { facesOf, needsSomebody, ordered, queueOf, stateOf } from "./desk/order.js";
+import { OpenBoard } from "./desk/opened.js";
+import { needsSomebody, ordered, queueOf, stateOf } from "./desk/order.js";
 import { Queue } from "./desk/queue.js";
 import { ask, furnish, make, tell, the } from "./page.js";
+import { tellProblem, tellRefusal } from "./table/refusal.js";
 import { Overview } from "./wire/overview.js";
 import { say, translate, whenChosen } from "./words/words.js";
 
@@ -34,8 +34,7 @@ class DeskPage {
     #queue;
     #bell = new Bell();
     #filters;
-    /** @type {Period[]} */
-    #periods = [];
+    #reckoning = new Reckoning();
     /** The hall's clock, less this page's own, in microseconds. */
     #ahead = 0;
     #stale = false;
@@ -110,9 +109,8 @@ class DeskPage {
     /** All clocks at once; cards are put in another order only when one of them stands otherwise than before. */
     #tick() {
         const now = this.#now();
-        const atZero = this.#attending?.regulations.periodSwitch !== "at-move-count";
         for (const card of this.#order) {
-            const faces = facesOf(card.row, now, this.#periods, atZero);
+            const faces = this.#reckoning.faces(card.row, now - card.row.at);
             const state = stateOf(card.row, faces);
             this.#stale ||= state !== card.state;
             card.tick(faces, state);
@@ -139,8 +137,7 @@ class DeskPage {
             this.#connected("refused", 0);
             return;
         }
-        const control = readControl(attending.regulations.timeControl);
-        this.#periods = "periods" in control ? control.periods : [];
+        this.#reckoning = new Reckoning(attending.regulations);
         the("#hall").hidden = false;
         document.body.classList.add(`office-${attending.role}`);
         const part = attending.mine !== undefined && attending.mine.to - attending.mine.from + 1 < attending.boards.length;
@@ -186,9 +183,8 @@ class DeskPage {
      */
     #take(rows, now) {
         this.#ahead = now + this.#overview.delay - performance.now() * 1000;
-        const atZero = this.#attending?.regulations.periodSwitch !== "at-move-count";
         for (const row of rows) {
-            const card = this.#cards.get(row.game) ?? this.#newCard(row, facesOf(row, now, this.#periods, atZero));
+            const card = this.#cards.get(row.game) ?? this.#newCard(row, this.#reckoning.faces(row, now - row.at));
             card.show(row);
         }
         const items = queueOf([...this.#cards.values()].map(({ row }) => row));
@@ -397,7 +393,7 @@ class DeskPage {
      */
     #answered(deed, answer) {
         if (answer.type === "refused") {
-            refusedInWords(answer);
+            tellRefusal(answer);
         } else if (answer.type === "done" && deed?.type === "all") {
             const boards = answer.refused.map(({ game }) => this.#cards.get(game)?.row.board ?? "?").join(", ");
             const done = say("hall.every.done", { n: answer.taken.length });
@@ -409,7 +405,7 @@ class DeskPage {
 
     /** @param {Problem} problem */
     #misunderstood(problem) {
-        problemInWords(problem);
+        tellProblem(problem);
     }
 
     /**

@@ -2,15 +2,14 @@
 
 /** @import { Act, Colour, Face, Happening, Problem, Refused, Seated, Table } from "./types.js" */
 /** @import { Connection } from "./wire/wire.js" */
-/** @import { Period } from "./clock/control.js" */
 /** @import { Desk as Arbitration } from "./table/desk.js" */
 import { JadoubeBoard } from "./board/board.js";
 import { readEntry } from "./board/entry.js";
 import { callSquares } from "./board/naming.js";
-import { START, carriedOut, opponent, promotes, readPlacement } from "./board/squares.js";
-import { readControl } from "./clock/control.js";
+import { carriedOut, isChess960, opponent, promotes, readPlacement } from "./board/squares.js";
 import { JadoubeClock } from "./clock/display.js";
-import { parts, reading } from "./clock/figures.js";
+import { parts } from "./clock/figures.js";
+import { Reckoning } from "./clock/reckoning.js";
 import { due, SOUNDS, wakeSound } from "./clockface/sound.js";
 import { furnish, letGo, make, tell, the } from "./page.js";
 import { isMove } from "./sheet.js";
@@ -19,6 +18,7 @@ import { Choices } from "./table/choices.js";
 import { Hand } from "./table/hand.js";
 import { asLeft, lastTouched } from "./table/left.js";
 import { MoveList } from "./table/moves.js";
+import { tellProblem, tellRefusal } from "./table/refusal.js";
 import { showResult } from "./table/result.js";
 import { mayShowCheck, statusLines } from "./table/spoken.js";
 import { clocksInWords, inSentences, lastMoveInWords, piecesInWords, showNotices, speak } from "./table/talk.js";
@@ -53,8 +53,7 @@ class TablePage {
     #table;
     /** When the clock's figures held, by this page's own time in milliseconds. */
     #anchor = 0;
-    /** @type {Period[]} */
-    #periods = [];
+    #reckoning = new Reckoning();
     /** @type {string | null} a move that has been sent and not been answered */
     #pending = null;
     #arrived = false;
@@ -119,8 +118,7 @@ class TablePage {
         if (!first) {
             return;
         }
-        const control = readControl(seated.regulations.timeControl);
-        this.#periods = "periods" in control ? control.periods : [];
+        this.#reckoning = new Reckoning(seated.regulations);
         document.body.classList.add(seated.role, seated.regulations.profile);
         the("#table").hidden = false;
         this.#why = new Why(seated.game, this.#token.split(".")[0] ?? "", () => this.#board.bottom);
@@ -231,7 +229,7 @@ class TablePage {
      */
     #showBoard(seated, table) {
         const placement = readPlacement(table.placement);
-        this.#board.chess960 = isChess960(seated);
+        this.#board.chess960 = isChess960(seated.regulations);
         this.#board.hints = table.legal;
         const moving = this.#pending;
         const check = moving || seated.regulations.profile === "over-the-board" ? null : this.#kingInCheck(table);
@@ -307,9 +305,7 @@ class TablePage {
     /** @returns {Record<Colour, Face>} */
     #reading() {
         const table = /** @type {Table} */ (this.#table);
-        const elapsed = table.end ? 0 : Math.max(0, (performance.now() - this.#anchor) * 1000);
-        const atZero = this.#seated?.regulations.periodSwitch !== "at-move-count";
-        return reading(table.clocks, elapsed, this.#periods, atZero);
+        return this.#reckoning.faces(table, (performance.now() - this.#anchor) * 1000);
     }
 
     #tellTime() {
@@ -327,8 +323,8 @@ class TablePage {
                 face: faces[side],
                 running: table.clocks.running === side && !table.end,
                 first: (table.clocks.firstFlag ?? table.clocks.running) === side,
-                periods: this.#periods.length > 1,
-                counts: this.#periods.length > 1 || this.#seated?.role === "arbiter",
+                periods: this.#reckoning.hasSeveralPeriods,
+                counts: this.#reckoning.hasSeveralPeriods || this.#seated?.role === "arbiter",
                 tenths: this.#choices?.on("tenths") ?? true,
                 warns: this.#choices?.on("low") ?? false,
             });
@@ -442,7 +438,7 @@ class TablePage {
         const read = readEntry(typed, {
             placement: readPlacement(table.placement),
             turn: me,
-            chess960: isChess960(this.#seated),
+            chess960: isChess960(this.#seated.regulations),
             letters: say("letters"),
             foreign: Object.values(BUNDLES).map((words) => words.letters),
             free,
@@ -548,8 +544,7 @@ class TablePage {
         if (act?.kind === "releasePiece") {
             this.#hand?.undo();
         }
-        const why = sayIfKnown(`refusal.${refusal.because}`) ?? say("refused.unknown", { code: refusal.because });
-        tell(refusal.article ? say("refused.because", { why, article: refusal.article }) : why);
+        tellRefusal(refusal);
     }
 
     /**
@@ -558,9 +553,7 @@ class TablePage {
      */
     #misunderstood(act, problem) {
         this.#takeBack(act);
-        if (problem.where !== "token") {
-            tell(say("problem.act", { found: problem.found, remedy: problem.remedy }));
-        }
+        tellProblem(problem);
     }
 
     /** @param {Act | undefined} act */
@@ -582,12 +575,6 @@ class TablePage {
             }
         }
     }
-}
-
-/** @param {Seated} seated */
-function isChess960(seated) {
-    const { chess960, initial } = seated.regulations;
-    return (chess960 ?? 518) !== 518 || (initial !== undefined && !initial.startsWith(START));
 }
 
 furnish();

@@ -1,7 +1,7 @@
 // Squares, placements and moves as text: what a board must know to show a position and to say what a hand did.
 // No rule of chess is decided here; whether a move is legal is the hall's to say.
 
-/** @import { Colour, Placement } from "../types.js" */
+/** @import { Colour, Placement, Regulations } from "../types.js" */
 
 export const FILES = "abcdefgh";
 export const PROMOTIONS = /** @type {const} */ (["q", "r", "b", "n"]);
@@ -161,4 +161,12 @@ export function castlingRook(placement, uci) {
  */
 export function marksOf(uci) {
     return uci && uci.length >= 4 ? [uci.slice(0, 2), uci.slice(2, 4)] : undefined;
+}
+
+/**
+ * Whether a game is begun otherwise than usual, so that castling may have to be shown by king and rook.
+ * @param {Regulations} regulations
+ */
+export function isChess960({ chess960, initial }) {
+    return (chess960 ?? 518) !== 518 || (initial !== undefined && !initial.startsWith(START));
 }

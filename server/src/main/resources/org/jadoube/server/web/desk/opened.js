@@ -1,20 +1,19 @@
 // One board of the event opened: its table as the arbiter sees it, with the desk for it.
 
-/** @import { Act, Colour, Face, Happening, Problem, Refused, Seated, Table } from "../types.js" */
-/** @import { Period } from "../clock/control.js" */
+/** @import { Act, Colour, Face, Happening, Seated, Table } from "../types.js" */
 import { JadoubeBoard } from "../board/board.js";
 import { opponent, readPlacement } from "../board/squares.js";
-import { readControl } from "../clock/control.js";
 import { JadoubeClock } from "../clock/display.js";
-import { reading } from "../clock/figures.js";
-import { tell, the } from "../page.js";
+import { Reckoning } from "../clock/reckoning.js";
+import { the } from "../page.js";
 import { Desk } from "../table/desk.js";
 import { MoveList } from "../table/moves.js";
+import { tellProblem, tellRefusal } from "../table/refusal.js";
 import { showResult } from "../table/result.js";
 import { statusLines } from "../table/spoken.js";
 import { Why } from "../table/why.js";
 import { Wire } from "../wire/wire.js";
-import { say, sayIfKnown, whenChosen } from "../words/words.js";
+import { whenChosen } from "../words/words.js";
 
 export class OpenBoard {
     #board = /** @type {JadoubeBoard} */ (the("jadoube-board"));
@@ -32,8 +31,7 @@ export class OpenBoard {
     /** @type {Table | undefined} */
     #table;
     #anchor = 0;
-    /** @type {Period[]} */
-    #periods = [];
+    #reckoning = new Reckoning();
     #end = whenChosen(() => this.#show());
 
     /**
@@ -49,8 +47,8 @@ export class OpenBoard {
             seated: (seated) => this.#sitDown(seated),
             happened: (fresh, table) => this.#take(fresh, table),
             taken: () => {},
-            refused: (_, refusal) => refusedInWords(refusal),
-            problem: (_, problem) => problemInWords(problem),
+            refused: (_, refusal) => tellRefusal(refusal),
+            problem: (_, problem) => tellProblem(problem),
             connection: () => {},
         });
     }
@@ -80,7 +78,7 @@ export class OpenBoard {
                 face: faces[side],
                 running: table.clocks.running === side && !table.end,
                 first: (table.clocks.firstFlag ?? table.clocks.running) === side,
-                periods: this.#periods.length > 1,
+                periods: this.#reckoning.hasSeveralPeriods,
                 counts: true,
             });
         }
@@ -92,8 +90,7 @@ export class OpenBoard {
             return;
         }
         this.#seated = seated;
-        const control = readControl(seated.regulations.timeControl);
-        this.#periods = "periods" in control ? control.periods : [];
+        this.#reckoning = new Reckoning(seated.regulations);
         if (seated.role === "arbiter") {
             this.#desk = new Desk(seated, (act) => this.#act(act), () => this.#reading());
         }
@@ -147,26 +144,11 @@ export class OpenBoard {
     /** @returns {Record<Colour, Face>} */
     #reading() {
         const table = /** @type {Table} */ (this.#table);
-        const elapsed = table.end ? 0 : Math.max(0, (performance.now() - this.#anchor) * 1000);
-        const atZero = this.#seated?.regulations.periodSwitch !== "at-move-count";
-        return reading(table.clocks, elapsed, this.#periods, atZero);
+        return this.#reckoning.faces(table, (performance.now() - this.#anchor) * 1000);
     }
 
     /** @param {Act} act */
     #act(act) {
         this.#wire.act(act);
-    }
-}
-
-/** @param {Pick<Refused, "because" | "article">} refusal */
-export function refusedInWords(refusal) {
-    const why = sayIfKnown(`refusal.${refusal.because}`) ?? say("refused.unknown", { code: refusal.because });
-    tell(refusal.article ? say("refused.because", { why, article: refusal.article }) : why);
-}
-
-/** @param {Problem} problem */
-export function problemInWords(problem) {
-    if (problem.where !== "token") {
-        tell(say("problem.act", { found: problem.found, remedy: problem.remedy }));
     }
 }

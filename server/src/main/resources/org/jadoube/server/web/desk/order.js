@@ -1,9 +1,7 @@
 // What a board wants of the arbiter, and in which order boards, questions and calls stand before him. Nothing is drawn here.
 
 /** @import { Colour, Face, Row } from "../types.js" */
-import { reading } from "../clock/figures.js";
 
-/** @import { Period } from "../clock/control.js" */
 
 /**
  * How a board stands, the most urgent first.
@@ -55,17 +53,6 @@ export function stateOf(row, faces) {
 /** @param {State} state */
 export function needsSomebody(state) {
     return STATES.indexOf(state) <= NEEDS;
-}
-
-/**
- * What the clocks of a row show.
- * @param {Row} row
- * @param {number} now by the hall's clock, in microseconds
- * @param {readonly Period[]} periods
- * @param {boolean} atZero whether the next period is added at zero
- */
-export function facesOf(row, now, periods, atZero) {
-    return reading(row.clocks, row.end ? 0 : Math.max(0, now - row.at), periods, atZero);
 }
 
 /**

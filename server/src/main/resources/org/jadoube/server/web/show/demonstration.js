@@ -1,9 +1,9 @@
 // One demonstration board: names, clocks, what stands there, the last move, the result.
 
 /** @import { Attending, Colour, Row } from "../types.js" */
-/** @import { Period } from "../clock/control.js" */
+/** @import { Reckoning } from "../clock/reckoning.js" */
 import { SmallBoard } from "../board/small.js";
-import { figures, reading } from "../clock/figures.js";
+import { figures } from "../clock/figures.js";
 import { make } from "../page.js";
 import { lettered } from "../sheet.js";
 import { say } from "../words/words.js";
@@ -65,15 +65,14 @@ export class Demonstration {
 
     /**
      * @param {number} now the moment shown
-     * @param {readonly Period[]} periods
-     * @param {boolean} atZero whether the next period is added at zero
+     * @param {Reckoning} reckoning
      */
-    tick(now, periods, atZero) {
+    tick(now, reckoning) {
         const row = this.#row;
         if (!row) {
             return;
         }
-        const faces = reading(row.clocks, row.end ? 0 : Math.max(0, now - row.at), periods, atZero);
+        const faces = reckoning.faces(row, now - row.at);
         for (const side of SIDES) {
             const { line, clock, flag } = this.#seats[side];
             const running = row.clocks.running === side && !row.end;

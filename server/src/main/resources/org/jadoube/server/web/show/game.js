@@ -3,11 +3,10 @@
 
 /** @import { Colour, Happening, Placement, Seated, Table } from "../types.js" */
 /** @import { Line } from "../sheet.js" */
-/** @import { Period } from "../clock/control.js" */
 import { JadoubeBoard } from "../board/board.js";
 import { carriedOut, opponent, readPlacement } from "../board/squares.js";
-import { readControl } from "../clock/control.js";
-import { figures, reading } from "../clock/figures.js";
+import { figures } from "../clock/figures.js";
+import { Reckoning } from "../clock/reckoning.js";
 import { make, the, written } from "../page.js";
 import { linesOf } from "../sheet.js";
 import { endingInWords, resultInWords } from "../table/result.js";
@@ -40,8 +39,7 @@ export class GamePage {
     /** @type {(string | undefined)[]} what the clock showed after each move */
     #times = [];
     #anchor = 0;
-    /** @type {Period[]} */
-    #periods = [];
+    #reckoning = new Reckoning();
     /** How many moves are shown; none stands for all, as they come. */
     #shown = /** @type {number | undefined} */ (undefined);
     #playing = 0;
@@ -111,8 +109,7 @@ export class GamePage {
             return;
         }
         this.#seated = seated;
-        const control = readControl(seated.regulations.timeControl);
-        this.#periods = "periods" in control ? control.periods : [];
+        this.#reckoning = new Reckoning(seated.regulations);
         the('[data-testid="pgn"]').setAttribute("href", `/api/games/${encodeURIComponent(seated.game)}/pgn`);
     }
 
@@ -232,8 +229,7 @@ export class GamePage {
             return;
         }
         const live = this.#shown === undefined;
-        const elapsed = table.end ? 0 : Math.max(0, (performance.now() - this.#anchor) * 1000);
-        const faces = reading(table.clocks, elapsed, this.#periods, this.#seated?.regulations.periodSwitch !== "at-move-count");
+        const faces = this.#reckoning.faces(table, (performance.now() - this.#anchor) * 1000);
         for (const side of SIDES) {
             const { line, clock } = this.#seats[side];
             const running = live && table.clocks.running === side && !table.end;

@@ -2,8 +2,7 @@
 // a list of all. It shows what stands on the boards and the clocks, later where the event wants it so, and judges nothing.
 
 /** @import { Attending, Row } from "../types.js" */
-/** @import { Period } from "../clock/control.js" */
-import { readControl } from "../clock/control.js";
+import { Reckoning } from "../clock/reckoning.js";
 import { readSections } from "../event/pairings.js";
 import { letGo, make, the, written } from "../page.js";
 import { Overview } from "../wire/overview.js";
@@ -25,8 +24,7 @@ export class Wall {
     #rows = new Map();
     /** @type {Map<string, Demonstration>} */
     #boards = new Map();
-    /** @type {Period[]} */
-    #periods = [];
+    #reckoning = new Reckoning();
     #ahead = 0;
     #page = 0;
     #turned = performance.now();
@@ -119,8 +117,7 @@ export class Wall {
     #attend(attending) {
         this.#attending = attending;
         the("#shown").hidden = false;
-        const control = readControl(attending.regulations.timeControl);
-        this.#periods = "periods" in control ? control.periods : [];
+        this.#reckoning = new Reckoning(attending.regulations);
         this.#write();
     }
 
@@ -221,9 +218,8 @@ export class Wall {
         if (!this.#resting && this.#pageCount > 1 && !this.#listed && now - this.#turned > ROTATION) {
             this.#turn(1);
         }
-        const atZero = this.#attending?.regulations.periodSwitch !== "at-move-count";
         for (const board of this.#boards.values()) {
-            board.tick(now * 1000 + this.#ahead, this.#periods, atZero);
+            board.tick(now * 1000 + this.#ahead, this.#reckoning);
         }
     }
 

@@ -2,18 +2,16 @@
 // the hall decides, seat by seat, as if they sat at two screens.
 
 /** @import { Act, Colour, Happening, Problem, Refused, Seated, Table } from "../types.js" */
-/** @import { Period } from "../clock/control.js" */
 import { JadoubeBoard } from "../board/board.js";
-import { START, carriedOut, readPlacement } from "../board/squares.js";
-import { readControl } from "../clock/control.js";
-import { reading } from "../clock/figures.js";
+import { carriedOut, isChess960, readPlacement } from "../board/squares.js";
+import { Reckoning } from "../clock/reckoning.js";
 import { make, tell, the, written } from "../page.js";
 import { linesOf, lettered } from "../sheet.js";
+import { tellProblem, tellRefusal } from "../table/refusal.js";
 import { endingInWords, resultInWords } from "../table/result.js";
 import { moveInWords } from "../table/spoken.js";
 import { Wire } from "../wire/wire.js";
-import { say, sayIfKnown, translate } from "../words/words.js";
-import { chess960Number } from "../show/initial.js";
+import { say, translate } from "../words/words.js";
 import { made, swapped } from "./order.js";
 import { SharedSide } from "./side.js";
 
@@ -35,8 +33,7 @@ export class SharedTable {
     #table;
     /** @type {Happening[]} */
     #events = [];
-    /** @type {Period[]} */
-    #periods = [];
+    #reckoning = new Reckoning();
     /** @type {string | null} a move sent and not answered */
     #pending = null;
     #anchor = 0;
@@ -123,9 +120,8 @@ export class SharedTable {
         }
         if (side === "white") {
             this.#seated = seated;
-            const control = readControl(seated.regulations.timeControl);
-            this.#periods = "periods" in control ? control.periods : [];
-            this.#board.chess960 = chess960Number(seated.regulations) !== undefined || !(seated.regulations.initial ?? START).startsWith(START);
+            this.#reckoning = new Reckoning(seated.regulations);
+            this.#board.chess960 = isChess960(seated.regulations);
         }
     }
 
@@ -258,8 +254,7 @@ export class SharedTable {
         if (!table) {
             return;
         }
-        const elapsed = table.end ? 0 : Math.max(0, (performance.now() - this.#anchor) * 1000);
-        const faces = reading(table.clocks, elapsed, this.#periods, this.#seated?.regulations.periodSwitch !== "at-move-count");
+        const faces = this.#reckoning.faces(table, (performance.now() - this.#anchor) * 1000);
         for (const side of SIDES) {
             this.#sides[side].tellTime(faces[side], table.clocks.running === side && !table.end);
         }
@@ -305,8 +300,7 @@ export class SharedTable {
     #refused(act, refusal) {
         this.#takeBack(act);
         if (act?.kind !== "arrive") {
-            const why = sayIfKnown(`refusal.${refusal.because}`) ?? say("refused.unknown", { code: refusal.because });
-            tell(refusal.article ? say("refused.because", { why, article: refusal.article }) : why);
+            tellRefusal(refusal);
         }
     }
 
@@ -316,9 +310,7 @@ export class SharedTable {
      */
     #misunderstood(act, problem) {
         this.#takeBack(act);
-        if (problem.where !== "token") {
-            tell(say("problem.act", { found: problem.found, remedy: problem.remedy }));
-        }
+        tellProblem(problem);
     }
 
     /** @param {Act | undefined} act */
