@@ -1,6 +1,7 @@
 package org.jadoube.pgn;
 
 import java.io.IOException;
+import java.util.function.Consumer;
 import org.jadoube.notation.MoveWord;
 import org.jadoube.notation.MoveWords;
 import org.jadoube.notation.San;
@@ -224,7 +225,7 @@ final class PgnLexer {
     /// The tag pair that begins here.
     ///
     /// @param unsound what to do with one that does not end as it should
-    PgnTag tag(java.util.function.Consumer<PgnTag> unsound) throws IOException {
+    PgnTag tag(Consumer<PgnTag> unsound) throws IOException {
         Place place = source.place();
         source.at++;
         nextInLine();

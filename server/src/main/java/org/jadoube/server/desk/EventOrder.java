@@ -87,7 +87,7 @@ final class EventOrder {
         return Json.text(object);
     }
 
-    /// That the names could be read is worth seeing before anything is made.
+    /// What is told to whoever makes too many at once.
     static Problem tooMany() {
         return new Problem(
                 "request", "many games from one address", "at most two games a second for long", "wait a minute");

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.zip.ZipEntry;
@@ -26,17 +25,22 @@ final class Export {
         this.records = records;
     }
 
-    /// Writes the zip, a game at a time.
+    /// Writes the zip, a game at a time; each is read once.
     void write(Competition competition, OutputStream out) throws IOException {
+        var all = new StringBuilder();
+        var readme = new StringBuilder(heading(competition)).append(WHAT_IS_WHAT);
         try (var zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
-            entry(zip, "README.txt", readme(competition));
-            entry(zip, "event.pgn", records.pgn(competition, Duration.ZERO));
             for (GameId game : competition.boards()) {
                 String name = name(competition, game);
                 List<Event> events = room.events(game);
-                entry(zip, "pgn/" + name + ".pgn", records.pgn(competition, game, events));
+                String pgn = records.pgn(competition, game, events);
+                entry(zip, "pgn/" + name + ".pgn", pgn);
                 entry(zip, "journal/" + name + ".jsonl", journal(events));
+                all.append(pgn);
+                readme.append(line(name, game, events));
             }
+            entry(zip, "event.pgn", all.toString());
+            entry(zip, "README.txt", readme.toString());
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
@@ -60,22 +64,16 @@ final class Export {
         return lines.toString();
     }
 
-    private String readme(Competition competition) {
-        var text = new StringBuilder();
+    private static String heading(Competition competition) {
         String round = competition.round().isEmpty() ? "" : ", round " + competition.round();
-        text.append("%s%s%n".formatted(competition.name(), round)).append(WHAT_IS_WHAT);
-        for (GameId game : competition.boards()) {
-            if (room.events(game).getFirst() instanceof Event.GameOpened opened) {
-                text.append(String.format(
-                        Locale.ROOT,
-                        "  %s  %s - %s  (game %s)%n",
-                        name(competition, game),
-                        opened.white(),
-                        opened.black(),
-                        game.text()));
-            }
-        }
-        return text.toString();
+        return "%s%s%n".formatted(competition.name(), round);
+    }
+
+    private static String line(String name, GameId game, List<Event> events) {
+        return events.getFirst() instanceof Event.GameOpened opened
+                ? String.format(
+                        Locale.ROOT, "  %s  %s - %s  (game %s)%n", name, opened.white(), opened.black(), game.text())
+                : "";
     }
 
     private static final String WHAT_IS_WHAT = """

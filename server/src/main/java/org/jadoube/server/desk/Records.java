@@ -34,14 +34,9 @@ final class Records {
 
     /// All games of a competition in one text, in the order of the boards.
     String pgn(Competition competition) {
-        return pgn(competition, competition.delay());
-    }
-
-    /// @param delay how much later than it happens it is shown
-    String pgn(Competition competition, Duration delay) {
         List<String> games = new ArrayList<>();
         for (GameId game : competition.boards()) {
-            games.add(PgnWriter.write(tagged(competition, game, room.events(game, delay))));
+            games.add(pgn(competition, game, room.events(game, competition.delay())));
         }
         return String.join("", games);
     }

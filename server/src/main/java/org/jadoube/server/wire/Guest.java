@@ -103,12 +103,12 @@ public final class Guest implements Visitor {
             station = Optional.of(BoardStation.take(room, connection, admission.get(), sit.seen()));
             if (isTakenBack(sit, admission.get())) {
                 leave();
-                refuse();
+                Station.turnAway(connection);
             }
         } else if (pass.isPresent()) {
             station = Optional.of(Overview.take(room, connection, pass.get()));
         } else {
-            refuse();
+            Station.turnAway(connection);
         }
     }
 
@@ -116,11 +116,6 @@ public final class Guest implements Visitor {
     private boolean isTakenBack(ClientIn.Sit sit, Admission admission) {
         return admission.viewer().colour().isPresent()
                 && room.calendar().admission(sit.token()).isEmpty();
-    }
-
-    private void refuse() {
-        answer(ClientOut.unknownToken());
-        connection.close(Closing.POLICY);
     }
 
     @Override

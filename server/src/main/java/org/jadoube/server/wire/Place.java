@@ -10,7 +10,6 @@ import org.jadoube.board.Colour;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Event;
 import org.jadoube.laws.game.Table;
-import org.jadoube.server.http.Closing;
 import org.jadoube.server.http.Connection;
 import org.jadoube.server.play.Account;
 import org.jadoube.server.play.Follower;
@@ -92,7 +91,6 @@ final class Place implements Follower {
 
     @Override
     public void expel() {
-        connection.answer(ClientOut.unknownToken().text());
-        connection.close(Closing.POLICY);
+        Station.turnAway(connection);
     }
 }

@@ -1,6 +1,8 @@
 package org.jadoube.server.wire;
 
 import org.jadoube.clock.Moment;
+import org.jadoube.server.http.Closing;
+import org.jadoube.server.http.Connection;
 import org.jadoube.server.play.Unreadable;
 
 /// Where a guest is in the hall, and what he can do there.
@@ -13,4 +15,10 @@ sealed interface Station permits BoardStation, Overview {
 
     /// He goes.
     void leave();
+
+    /// Tells somebody that his link opens nothing, or nothing any more.
+    static void turnAway(Connection connection) {
+        connection.answer(ClientOut.unknownToken().text());
+        connection.close(Closing.POLICY);
+    }
 }
