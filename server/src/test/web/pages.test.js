@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
+import { gzipSync } from "node:zlib";
 
 const PAGES = readdirSync("web").filter((file) => file.endsWith(".html"));
 
@@ -14,32 +15,28 @@ function named(path, text) {
     return found.map((one) => one[1] ?? one[2] ?? "").map((name) => (name.startsWith("/") ? name : join(dirname(path), name)));
 }
 
-/** @param {string} page @param {string} [apart] a file not to follow @returns {Set<string>} the page with all that it brings */
-function brought(page, apart = "") {
+/** @param {string} page @returns {Set<string>} the page with all that it may ever bring, the arbiter's desk and the words of all languages included */
+function brought(page) {
     const all = new Set([`/${page}`]);
     for (const path of all) {
         if (/\.(html|js|webmanifest)$/.test(path)) {
-            named(path, readFileSync(join("web", path), "utf8"))
-                .filter((other) => other !== apart)
-                .forEach((other) => all.add(other));
+            named(path, readFileSync(join("web", path), "utf8")).forEach((other) => all.add(other));
         }
     }
     return all;
 }
 
+// PageWeightTest weighs the same as the hall sends it.
 test("each page is light, with all that it brings", () => {
     assert.ok(PAGES.length >= 3, String(PAGES));
     for (const page of PAGES) {
-        // Players and spectators do not fetch the arbiter's desk.
-        const files = [...brought(page, page === "table.html" ? "/table/desk.js" : "")];
+        const files = [...brought(page)];
         assert.ok(files.length > 5, `${page}: ${files}`);
-        const sizes = new Map(files.map((file) => [file, readFileSync(join("web", file)).length]));
-        const bundles = [...sizes].filter(([file]) => /^\/words\/[a-z]{2}\.js$/.test(file)).map(([, size]) => size);
-        assert.ok(bundles.length >= 2, String(files));
-        // A reader fetches the words of one language.
-        const others = bundles.reduce((sum, size) => sum + size, 0) - Math.max(...bundles);
-        const weight = [...sizes.values()].reduce((sum, size) => sum + size, 0) - others;
-        assert.ok(weight < 300_000, `${page}: ${weight} bytes`);
+        const bytes = files.map((file) => readFileSync(join("web", file)));
+        const packed = bytes.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+        assert.ok(packed < 200_000, `${page}: ${packed} bytes packed`);
+        const whole = bytes.reduce((sum, file) => sum + file.length, 0);
+        assert.ok(whole < 500_000, `${page}: ${whole} bytes to be read`);
     }
 });
 

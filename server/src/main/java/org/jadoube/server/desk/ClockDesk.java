@@ -16,14 +16,14 @@ public final class ClockDesk {
         return switch (path) {
             case "/" -> Answer.empty(302).with("Location", ClockFiles.PAGE);
             case ClockFiles.LIST -> files.list();
-            case ClockFiles.PAGE -> face(ClockFiles.CONTENT, request);
-            case "/favicon.ico" -> face("/favicon.svg", request);
-            case ClockFiles.WORKER -> face(path, request);
-            default -> files.paths().contains(path) ? face(path, request) : Desk.notFound(path);
+            case ClockFiles.PAGE -> face(ClockFiles.CONTENT);
+            case "/favicon.ico" -> face("/favicon.svg");
+            case ClockFiles.WORKER -> face(path);
+            default -> files.paths().contains(path) ? face(path) : Desk.notFound(path);
         };
     }
 
-    private Answer face(String path, Request request) {
-        return faces.at(path, request).orElseGet(() -> Desk.notFound(path));
+    private Answer face(String path) {
+        return faces.at(path).orElseGet(() -> Desk.notFound(path));
     }
 }

@@ -47,7 +47,7 @@ record ClockFiles(List<String> paths, String version) {
     Answer list() {
         String names = paths.stream().map(path -> '"' + path + '"').collect(Collectors.joining(","));
         String script = "self.clockFiles={version:\"%s\",files:[%s]};\n".formatted(version, names);
-        return Answer.of(200, "text/javascript; charset=utf-8", script.getBytes(StandardCharsets.UTF_8))
-                .with("Cache-Control", "no-cache");
+        return Answer.text("text/javascript; charset=utf-8", script.getBytes(StandardCharsets.UTF_8))
+                .tagged(version);
     }
 }

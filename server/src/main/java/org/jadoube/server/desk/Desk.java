@@ -41,6 +41,7 @@ public final class Desk {
     private final Records records;
     private final EventsDesk events;
     private final QrCodes codes = new QrCodes();
+    private final Answer options = Pages.text("application/json", Options.text().getBytes(StandardCharsets.UTF_8));
 
     public Desk(PlayingRoom room) {
         this.room = room;
@@ -72,9 +73,9 @@ public final class Desk {
         }
         return switch (path) {
             case "/health" -> Answer.json(200, "{\"status\":\"up\"}");
-            case "/api/options" -> Answer.json(200, Options.text());
+            case "/api/options" -> options;
             case ClockFiles.LIST -> clock.list();
-            default -> faces.at(PAGES.getOrDefault(path, path), request).orElseGet(() -> notFound(path));
+            default -> faces.at(PAGES.getOrDefault(path, path)).orElseGet(() -> notFound(path));
         };
     }
 
@@ -121,8 +122,7 @@ public final class Desk {
     private Answer record(String game, Request request) {
         return GameId.parse(game)
                 .flatMap(records::pgn)
-                .map(pgn -> Pages.text(
-                                request, "application/x-chess-pgn; charset=utf-8", pgn.getBytes(StandardCharsets.UTF_8))
+                .map(pgn -> Pages.text("application/x-chess-pgn; charset=utf-8", pgn.getBytes(StandardCharsets.UTF_8))
                         .with("Content-Disposition", "attachment; filename=\"" + game + ".pgn\""))
                 .orElseGet(() -> notFound(request.path()));
     }
@@ -136,7 +136,7 @@ public final class Desk {
                     return room.account(id, as.viewer(), as.delay());
                 })
                 .flatMap(account -> account.picture(view))
-                .map(svg -> Answer.of(200, "image/svg+xml", svg.getBytes(StandardCharsets.UTF_8))
+                .map(svg -> Answer.text("image/svg+xml", svg.getBytes(StandardCharsets.UTF_8))
                         .with("Cache-Control", "no-store"))
                 .orElseGet(() -> notFound(request.path()));
     }

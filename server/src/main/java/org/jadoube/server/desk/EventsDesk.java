@@ -75,7 +75,7 @@ final class EventsDesk {
     Optional<Answer> answer(Request request) {
         return competition(request.path())
                 .flatMap(event -> request.path().endsWith("/pgn")
-                        ? Optional.of(pgn(event, request))
+                        ? Optional.of(pgn(event))
                         : request.path().endsWith("/export") ? Optional.of(zip(event, request)) : Optional.empty());
     }
 
@@ -86,11 +86,9 @@ final class EventsDesk {
                 : Optional.empty();
     }
 
-    private Answer pgn(Competition event, Request request) {
+    private Answer pgn(Competition event) {
         return Pages.text(
-                request,
-                "application/x-chess-pgn; charset=utf-8",
-                records.pgn(event).getBytes(StandardCharsets.UTF_8));
+                "application/x-chess-pgn; charset=utf-8", records.pgn(event).getBytes(StandardCharsets.UTF_8));
     }
 
     private Answer zip(Competition event, Request request) {

@@ -5,13 +5,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jadoube.server.http.Answer;
-import org.jadoube.server.http.Request;
 
 /// The files that browsers show, as they stand in the module's resources. A browser keeps them and asks each time
-/// whether they are still the same.
+/// whether they are still the same. Texts are packed once, when the first asks.
 final class Faces {
     private static final String FOLDER = "/org/jadoube/server/web";
     private static final Pattern NAME = Pattern.compile("(?:/[A-Za-z0-9_-]+)+\\.[A-Za-z0-9.]*[A-Za-z0-9]");
@@ -29,36 +29,27 @@ final class Faces {
             Map.entry("wav", "audio/wav"),
             Map.entry("ogg", "audio/ogg"));
 
-    /// A file and its entity tag.
-    private record Face(Answer answer, String tag) {}
+    private static final Set<String> PACKED_ALREADY = Set.of("png", "ico", "woff2", "ogg");
 
-    private final Map<String, Face> read = new ConcurrentHashMap<>();
+    private final Map<String, Answer> read = new ConcurrentHashMap<>();
 
     /// The file at a path such as `/board/board.js`; empty when there is none.
-    Optional<Answer> at(String path, Request request) {
-        return face(path)
-                .map(face -> Pages.isKnown(request.ifNoneMatch(), face.tag())
-                        ? Answer.empty(304).with("ETag", face.tag()).with("Cache-Control", "no-cache")
-                        : face.answer());
-    }
-
-    private Optional<Face> face(String path) {
-        Face known = read.get(path);
+    Optional<Answer> at(String path) {
+        Answer known = read.get(path);
         if (known != null) {
             return Optional.of(known);
         }
-        String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
+        String ending = path.substring(path.lastIndexOf('.') + 1);
+        String type = TYPES.get(ending);
         if (type == null || !NAME.matcher(path).matches()) {
             return Optional.empty();
         }
-        Optional<Face> face = content(path).map(content -> face(type, content));
+        Optional<Answer> face = content(path)
+                .map(content -> PACKED_ALREADY.contains(ending)
+                        ? Answer.of(200, type, content).tagged(Pages.digest(content))
+                        : Pages.text(type, content));
         face.ifPresent(one -> read.put(path, one));
         return face;
-    }
-
-    private static Face face(String type, byte[] content) {
-        String tag = '"' + Pages.digest(content) + '"';
-        return new Face(Answer.of(200, type, content).with("ETag", tag).with("Cache-Control", "no-cache"), tag);
     }
 
     /// What a file holds.

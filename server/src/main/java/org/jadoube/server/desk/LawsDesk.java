@@ -27,7 +27,7 @@ final class LawsDesk {
             return Optional.empty();
         }
         byte[] text = read.computeIfAbsent(request.path(), _ -> text(articles.group(1), articles.group(2)));
-        return Optional.of(Pages.text(request, "application/json", text));
+        return Optional.of(Pages.text("application/json", text));
     }
 
     private static byte[] text(String edition, String language) {

@@ -15,7 +15,6 @@ import io.helidon.webserver.http1.Http1ConnectionSelector;
 import io.helidon.webserver.websocket.WsConfig;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -157,7 +156,7 @@ public final class Doorway implements AutoCloseable {
             LOG.error("a request could not be answered", e);
             answer = Answer.json(500, problem("request", "", "an answer", "try again; the hall's log says more"));
         }
-        write(answer, request, response);
+        Delivery.send(answer, request, response);
     }
 
     private static Request read(ServerRequest request) throws IOException {
@@ -172,7 +171,6 @@ public final class Doorway implements AutoCloseable {
                 request.path().path(),
                 Upgrade.address(request.remotePeer()),
                 isForeign(request),
-                request.headers().first(HeaderNames.IF_NONE_MATCH),
                 bearer(request),
                 body);
     }
@@ -190,25 +188,6 @@ public final class Doorway implements AutoCloseable {
                 .first(HeaderNames.ORIGIN)
                 .filter(origin -> !origin.replaceFirst("^https?://", "").equalsIgnoreCase(request.authority()))
                 .isPresent();
-    }
-
-    private static void write(Answer answer, ServerRequest request, ServerResponse response) throws IOException {
-        response.status(Status.create(answer.status()));
-        StandingHeaders.ALL.forEach(response::header);
-        answer.headers().forEach(response::header);
-        Optional<Answer.Source> source = answer.source();
-        if (request.prologue().method().text().equals("HEAD")) {
-            if (source.isEmpty()) {
-                response.header(HeaderNames.CONTENT_LENGTH, Integer.toString(answer.body().length));
-            }
-            response.send();
-        } else if (source.isPresent()) {
-            try (OutputStream out = response.outputStream()) {
-                source.get().writeTo(out);
-            }
-        } else {
-            response.send(answer.body());
-        }
     }
 
     /// What is refused before the desk sees it is answered as a problem, too.
