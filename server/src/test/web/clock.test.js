@@ -3,6 +3,10 @@ import { test } from "node:test";
 import { pace, readControl } from "./web/clock/control.js";
 import { SECOND, counted, figures, readFigures, reading } from "./web/clock/figures.js";
 import { inWords } from "./web/clock/sentence.js";
+import en from "./web/words/en.js";
+import { learn } from "./web/words/words.js";
+
+learn("en", en);
 
 const face = { remaining: 10 * SECOND, delay: 0, flag: "up", period: 1, moves: 0 };
 

@@ -3,11 +3,11 @@ import { test } from "node:test";
 import { readEntry } from "./web/board/entry.js";
 import { callSquares, squareName, withoutNames } from "./web/board/naming.js";
 import { START, readPlacement } from "./web/board/squares.js";
+import { letters } from "./web/letters.js";
 import { usual } from "./web/table/choices.js";
 import { asLeft, lastTouched } from "./web/table/left.js";
-import { BUNDLES } from "./web/words/words.js";
 
-const foreign = Object.values(BUNDLES).map((words) => words.letters);
+const foreign = [letters("en"), letters("es")];
 /** @param {string} placement @param {object} [more] */
 const sitting = (placement, more = {}) => ({ placement: readPlacement(placement), turn: "white", chess960: false, letters: "KQRBN", foreign, ...more });
 const start = sitting(START);

@@ -4,6 +4,10 @@ import { readEntry } from "./web/board/entry.js";
 import { START, carriedOut, castlingRook, promotes, readPlacement, stepped } from "./web/board/squares.js";
 import { lettered, linesOf, rowsOf } from "./web/sheet.js";
 import { moveInWords } from "./web/table/spoken.js";
+import en from "./web/words/en.js";
+import { learn } from "./web/words/words.js";
+
+learn("en", en);
 
 const start = readPlacement(START);
 /** @param {string} placement @param {object} [more] */

@@ -9,7 +9,7 @@ const PAGES = readdirSync("web").filter((file) => file.endsWith(".html"));
 /** @param {string} path @param {string} text @returns {string[]} the files that a file names, as paths from the root */
 function named(path, text) {
     const form = path.endsWith(".js")
-        ? /^(?:import|export) (?:[^;"]* from )?"(\.[^"]+)";$|\bimport\("([^"]+)"\)/gm
+        ? /^(?:import|export) (?:[^;"]* from )?"(\.[^"]+)";$|(?<!typeof )\bimport\("([^"]+)"\)/gm
         : /(?:src=|href=|"src": )"(\/[\w./-]+\.\w+)"/g;
     const found = [...text.matchAll(form)];
     return found.map((one) => one[1] ?? one[2] ?? "").map((name) => (name.startsWith("/") ? name : join(dirname(path), name)));
@@ -30,7 +30,7 @@ function brought(page) {
 test("each page is light, with all that it brings", () => {
     assert.ok(PAGES.length >= 3, String(PAGES));
     for (const page of PAGES) {
-        const files = [...brought(page)];
+        const files = [...brought(page), "/words/es.js"];
         assert.ok(files.length > 5, `${page}: ${files}`);
         const bytes = files.map((file) => readFileSync(join("web", file)));
         const packed = bytes.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
@@ -42,6 +42,7 @@ test("each page is light, with all that it brings", () => {
 
 test("a browser keeps exactly the files of the chess clock", () => {
     const listed = readFileSync("web/clock-files.txt", "utf8").trim().split("\n");
-    const needed = [...brought("clock.html")].map((path) => (path === "/clock.html" ? "/clock" : path));
+    const words = ["/words/list.json", "/words/en.js", "/words/es.js"];
+    const needed = [...brought("clock.html"), ...words].map((path) => (path === "/clock.html" ? "/clock" : path));
     assert.deepEqual([...listed].sort(), needed.sort());
 });

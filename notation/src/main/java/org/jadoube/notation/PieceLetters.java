@@ -1,7 +1,9 @@
 package org.jadoube.notation;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jadoube.board.PieceType;
 
 /// The letters that one language has for the pieces. Which language a text is written in is always said by whoever
@@ -13,11 +15,53 @@ public record PieceLetters(String language, List<String> letters) {
     private static final PieceType[] TYPES = PieceType.values();
     private static final int WHITE_KING_FIGURINE = '♔';
 
-    public static final PieceLetters ENGLISH = new PieceLetters("en", List.of("P", "N", "B", "R", "Q", "K"));
-    public static final PieceLetters SPANISH = new PieceLetters("es", List.of("P", "C", "A", "T", "D", "R"));
+    /// Every language whose letters are known, by its tag; `zxx` are the drawn pieces that printed books use, which
+    /// every language reads too.
+    private static final Map<String, PieceLetters> KNOWN = known(
+            "ca", "P C A T D R",
+            "cs", "P J S V D K",
+            "da", "B S L T D K",
+            "de", "B S L T D K",
+            "en", "P N B R Q K",
+            "es", "P C A T D R",
+            "et", "P R O V L K",
+            "fi", "P R L T D K",
+            "fr", "P C F T D R",
+            "hu", "G H F B V K",
+            "is", "P R B H D K",
+            "it", "P C A T D R",
+            "nb", "B S L T D K",
+            "nl", "O P L T D K",
+            "pl", "P S G W H K",
+            "pt", "P C B T D R",
+            "ro", "P C N T D R",
+            "ru", "П К С Л Ф Кр",
+            "sv", "B S L T D K",
+            "zxx", "♙ ♘ ♗ ♖ ♕ ♔");
 
-    /// The drawn pieces that printed books use. Every language reads them too.
-    public static final PieceLetters FIGURINES = new PieceLetters("zxx", List.of("♙", "♘", "♗", "♖", "♕", "♔"));
+    public static final PieceLetters ENGLISH = of("en").orElseThrow();
+    public static final PieceLetters SPANISH = of("es").orElseThrow();
+    public static final PieceLetters FIGURINES = of("zxx").orElseThrow();
+
+    private static Map<String, PieceLetters> known(String... table) {
+        var all = new TreeMap<String, PieceLetters>();
+        for (int i = 0; i < table.length; i += 2) {
+            all.put(table[i], new PieceLetters(table[i], List.of(table[i + 1].split(" ", -1))));
+        }
+        return Map.copyOf(all);
+    }
+
+    /// Those of a language, where they are known.
+    ///
+    /// @param language its tag of BCP 47
+    public static Optional<PieceLetters> of(String language) {
+        return Optional.ofNullable(KNOWN.get(language));
+    }
+
+    /// All that are known, in the order of their tags.
+    public static List<PieceLetters> all() {
+        return KNOWN.keySet().stream().sorted().map(KNOWN::get).toList();
+    }
 
     public PieceLetters {
         letters = List.copyOf(letters);

@@ -77,7 +77,7 @@ public final class Hall implements AutoCloseable {
                         host,
                         port,
                         bounds,
-                        new Desk(room)::answer,
+                        new Desk(room, settings.data().resolve("words"))::answer,
                         "/wire",
                         connection -> new Guest(room, connection)));
     }

@@ -5,8 +5,8 @@ import org.jadoube.server.http.Request;
 
 /// The desk where there is a chess clock and nothing else: its page, and the files of that page.
 public final class ClockDesk {
-    private final Faces faces = new Faces();
-    private final ClockFiles files = ClockFiles.read();
+    private final Faces faces = new Faces(Languages.own());
+    private final ClockFiles files = ClockFiles.read(Languages.own());
 
     public Answer answer(Request request) {
         if (!request.reads()) {

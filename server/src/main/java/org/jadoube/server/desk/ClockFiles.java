@@ -2,6 +2,7 @@ package org.jadoube.server.desk;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jadoube.server.http.Answer;
@@ -25,14 +26,15 @@ record ClockFiles(List<String> paths, String version) {
     }
 
     /// The files as they stand in the module's resources.
-    static ClockFiles read() {
+    static ClockFiles read(Languages languages) {
         List<String> paths = new String(content("/clock-files.txt"), StandardCharsets.UTF_8)
                 .lines()
-                .toList();
+                .collect(Collectors.toCollection(ArrayList::new));
+        languages.paths().filter(path -> !paths.contains(path)).forEach(paths::add);
         var all = new ByteArrayOutputStream();
         for (String path : paths) {
             all.writeBytes(path.getBytes(StandardCharsets.UTF_8));
-            all.writeBytes(content(path.equals(PAGE) ? CONTENT : path));
+            all.writeBytes(languages.file(path).orElseGet(() -> content(path.equals(PAGE) ? CONTENT : path)));
         }
         all.writeBytes(content(WORKER));
         return new ClockFiles(paths, Pages.digest(all.toByteArray()));

@@ -1,6 +1,7 @@
 package org.jadoube.server.desk;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -34,8 +35,8 @@ public final class Desk {
             "/favicon.ico", "/favicon.svg");
 
     private final PlayingRoom room;
-    private final Faces faces = new Faces();
-    private final ClockFiles clock = ClockFiles.read();
+    private final Faces faces;
+    private final ClockFiles clock;
     private final Turnstile makers = new Turnstile(2, 200);
     private final LawsDesk laws = new LawsDesk();
     private final Records records;
@@ -43,8 +44,12 @@ public final class Desk {
     private final QrCodes codes = new QrCodes();
     private final Answer options = Pages.text("application/json", Options.text().getBytes(StandardCharsets.UTF_8));
 
-    public Desk(PlayingRoom room) {
+    /// @param words the folder of languages that this hall has added; it need not exist
+    public Desk(PlayingRoom room, Path words) {
         this.room = room;
+        Languages languages = Languages.and(words);
+        this.faces = new Faces(languages);
+        this.clock = ClockFiles.read(languages);
         this.records = new Records(room);
         this.events = new EventsDesk(room, makers, records);
     }

@@ -13,7 +13,7 @@ import org.jadoube.server.http.Answer;
 /// The files that browsers show, as they stand in the module's resources. A browser keeps them and asks each time
 /// whether they are still the same. Texts are packed once, when the first asks.
 final class Faces {
-    private static final String FOLDER = "/org/jadoube/server/web";
+    static final String FOLDER = "/org/jadoube/server/web";
     private static final Pattern NAME = Pattern.compile("(?:/[A-Za-z0-9_-]+)+\\.[A-Za-z0-9.]*[A-Za-z0-9]");
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -31,6 +31,12 @@ final class Faces {
 
     private static final Set<String> PACKED_ALREADY = Set.of("png", "ico", "woff2", "ogg");
 
+    private final Languages languages;
+
+    Faces(Languages languages) {
+        this.languages = languages;
+    }
+
     private final Map<String, Answer> read = new ConcurrentHashMap<>();
 
     /// The file at a path such as `/board/board.js`; empty when there is none.
@@ -44,7 +50,8 @@ final class Faces {
         if (type == null || !NAME.matcher(path).matches()) {
             return Optional.empty();
         }
-        Optional<Answer> face = content(path)
+        Optional<Answer> face = languages.file(path)
+                .or(() -> content(path))
                 .map(content -> PACKED_ALREADY.contains(ending)
                         ? Answer.of(200, type, content).tagged(Pages.digest(content))
                         : Pages.text(type, content));

@@ -425,7 +425,7 @@ class DeskPage {
     }
 }
 
-furnish();
+await furnish();
 const token = location.hash.slice(1).split(".")[0];
 if (token) {
     new DeskPage(token);

@@ -9,7 +9,7 @@ import { language, say, translate } from "./words/words.js";
 
 /** @import { Sheet } from "./event/kept.js" */
 
-furnish();
+await furnish();
 addEventListener("hashchange", () => location.reload());
 const sheet = keptSheet(location.hash.slice(1));
 if (sheet) {

@@ -19,7 +19,7 @@ const KEPT = "jadoube.links";
 const SEATS = /** @type {const} */ (["white", "black", "arbiter", "spectator"]);
 const PIECES = { white: "K", black: "k", arbiter: "r", spectator: "p" };
 
-furnish();
+await furnish();
 const form = /** @type {HTMLFormElement} */ (the("#order"));
 const control = new ControlChoice(form, "900+10");
 const create = make("button", { class: "chief large", "data-testid": "create-game", "data-say": "lobby.create" });

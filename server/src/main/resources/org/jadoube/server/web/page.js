@@ -1,8 +1,6 @@
 // What both pages share: making elements, the bar at the top with language and look, dialogues that ask twice.
 
-import { BUNDLES, choose, language, say, settle, translate, whenChosen } from "./words/words.js";
-
-/** @import { Language } from "./words/words.js" */
+import { choose, language, languages, nameOf, say, settle, translate, whenChosen } from "./words/words.js";
 
 const THEME = "jadoube.theme";
 const LOOKS = /** @type {const} */ (["auto", "light", "dark"]);
@@ -40,21 +38,23 @@ export function the(selector, root = document) {
 }
 
 /** Settles the language and furnishes the bar of the page. */
-export function furnish() {
-    settle();
-    translate(document);
+export async function furnish() {
+    await settle();
     const bar = the("#choices");
     bar.append(languageChoice(), lookChoice());
 }
 
 function languageChoice() {
     const select = make("select", { "data-say-label": "bar.language", "data-testid": "language" });
-    for (const [code, words] of Object.entries(BUNDLES)) {
-        const option = make("option", { value: code, lang: code }, words.language);
-        option.selected = code === language();
-        select.append(option);
-    }
-    select.addEventListener("change", () => void choose(/** @type {Language} */ (select.value)));
+    /** @param {readonly string[]} codes */
+    const offer = (codes) => {
+        const options = codes.map((code) => make("option", { value: code, lang: code }, nameOf(code)));
+        select.replaceChildren(...options);
+        select.value = language();
+    };
+    offer([language()]);
+    void languages().then(offer);
+    select.addEventListener("change", () => void choose(select.value));
     translate(wrapped(select));
     return select;
 }

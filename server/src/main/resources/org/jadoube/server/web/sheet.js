@@ -74,7 +74,7 @@ const ENGLISH = "KQRBN";
 /**
  * A move in other piece letters.
  * @param {string} san in English letters
- * @param {string} letters for king, queen, rook, bishop, knight
+ * @param {readonly string[]} letters for king, queen, rook, bishop, knight
  */
 export function lettered(san, letters) {
     return san.replace(/[KQRBN]/g, (letter) => letters[ENGLISH.indexOf(letter)] ?? letter);

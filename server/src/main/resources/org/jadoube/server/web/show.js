@@ -5,7 +5,7 @@ import { furnish, the } from "./page.js";
 import { GamePage } from "./show/game.js";
 import { Wall } from "./show/wall.js";
 
-furnish();
+await furnish();
 addEventListener("hashchange", () => location.reload());
 const token = location.hash.slice(1);
 the("#noseat").hidden = token !== "";

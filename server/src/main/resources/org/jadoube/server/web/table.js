@@ -11,6 +11,7 @@ import { JadoubeClock } from "./clock/display.js";
 import { parts } from "./clock/figures.js";
 import { Reckoning } from "./clock/reckoning.js";
 import { due, SOUNDS, wakeSound } from "./clockface/sound.js";
+import { letters, whenLettered } from "./letters.js";
 import { furnish, letGo, make, tell, the } from "./page.js";
 import { isMove } from "./sheet.js";
 import { ActsPanel } from "./table/acts.js";
@@ -24,7 +25,7 @@ import { mayShowCheck, statusLines } from "./table/spoken.js";
 import { clocksInWords, inSentences, lastMoveInWords, piecesInWords, showNotices, speak } from "./table/talk.js";
 import { Why } from "./table/why.js";
 import { Wire } from "./wire/wire.js";
-import { BUNDLES, say, sayIfKnown, whenChosen } from "./words/words.js";
+import { language, say, sayIfKnown } from "./words/words.js";
 
 const TYPING = "input, textarea, select, button, a, summary, dialog, [contenteditable]";
 
@@ -96,7 +97,7 @@ class TablePage {
         document.addEventListener("keydown", wakeSound);
         document.addEventListener("pointerdown", wakeSound);
         document.addEventListener("visibilitychange", () => void this.#stayAwake());
-        whenChosen(() => this.#show());
+        whenLettered(() => this.#show());
         setInterval(() => this.#tellConnection(), 1000);
         const draw = () => {
             this.#tellTime();
@@ -439,8 +440,8 @@ class TablePage {
             placement: readPlacement(table.placement),
             turn: me,
             chess960: isChess960(this.#seated.regulations),
-            letters: say("letters"),
-            foreign: Object.values(BUNDLES).map((words) => words.letters),
+            letters: letters(),
+            foreign: [letters(language()), letters("es")],
             free,
             ...(table.legal ? { legal: table.legal } : {}),
         });
@@ -577,7 +578,7 @@ class TablePage {
     }
 }
 
-furnish();
+await furnish();
 addEventListener("hashchange", () => location.reload());
 const token = location.hash.slice(1);
 if (token) {

@@ -4,7 +4,7 @@
 import { furnish, the } from "./page.js";
 import { SharedTable } from "./together/shared.js";
 
-furnish();
+await furnish();
 addEventListener("hashchange", () => location.reload());
 const [white = "", black = ""] = location.hash.slice(1).split(".");
 if (white && black) {

@@ -11,14 +11,14 @@ import { castlingRook, colourOf, fileOf, isSquare, promotes, rankOf, squareAt, s
  * @property {Colour} turn
  * @property {boolean} chess960
  * @property {readonly string[]} [legal]
- * @property {string} letters the reader's letters for king, queen, rook, bishop, knight, such as "RDTAC"
- * @property {readonly string[]} [foreign] the letters of other languages
+ * @property {readonly string[]} letters the reader's letters for king, queen, rook, bishop, knight
+ * @property {readonly (readonly string[])[]} [foreign] the letters of other languages
  * @property {boolean} [free] whether a pawn may be left on the last rank as it is
  */
 
 /** @typedef {{ move: string } | { fault: "unreadable" | "nothing" | "several" | "promotion" }} Reading */
 
-const ENGLISH = "KQRBN";
+const ENGLISH = [..."KQRBN"];
 /** @type {Record<string, readonly [number, number][]>} */
 const LEAPS = {
     n: [[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]],
@@ -32,7 +32,7 @@ const LEAPS = {
  * @returns {Reading}
  */
 export function readEntry(typed, sitting) {
-    const text = plain(typed).replace(/[+#!?]+$/, "").replace(/\s*e\.?p\.?$/i, "");
+    const text = plain(typed, sitting.letters).replace(/[+#!?]+$/, "").replace(/\s*e\.?p\.?$/i, "");
     if (/^[0oO]-[0oO](-[0oO])?$/.test(text)) {
         return castling(text.length > 3, sitting);
     }
@@ -47,13 +47,15 @@ export function readEntry(typed, sitting) {
 /**
  * A move as typed by whoever: squares by their names, figurines, a small letter for a piece that no file is called by.
  * @param {string} typed
+ * @param {readonly string[]} letters
  */
-function plain(typed) {
+function plain(typed, letters) {
     return withoutNames(typed.trim())
         .replace(/[\u2654-\u265f]/g, (figure) => "KQRBNPKQRBNP"[figure.charCodeAt(0) - 0x2654] ?? "")
+        .replace(/^[Кк]р/, "K")
         .replace(/×/g, "x")
         .replace(/^(\p{L})\s+(?=[a-h])/u, "$1")
-        .replace(/^P(?=[a-h])/, "")
+        .replace(/^P(?=[a-h])/, letters.includes("P") ? "P" : "")
         .replace(/^([\p{Ll}])(?=[a-h]?[1-8]?[-x:]?[a-h][1-8])/u, (letter) => ("abcdefgh".includes(letter) ? letter : letter.toUpperCase()));
 }
 

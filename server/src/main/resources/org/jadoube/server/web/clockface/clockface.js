@@ -427,7 +427,7 @@ function repeat() {
     setTimeout(repeat, short ? 50 : 100);
 }
 
-furnish();
+await furnish();
 written(() => (document.title = say("clockface.title")));
 SIDES.forEach((side) => listen(halves[side]));
 listenForArbiter();

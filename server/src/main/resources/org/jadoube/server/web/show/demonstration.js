@@ -4,6 +4,7 @@
 /** @import { Reckoning } from "../clock/reckoning.js" */
 import { SmallBoard } from "../board/small.js";
 import { figures } from "../clock/figures.js";
+import { letters } from "../letters.js";
 import { make } from "../page.js";
 import { lettered } from "../sheet.js";
 import { say } from "../words/words.js";
@@ -110,7 +111,7 @@ export class Demonstration {
         }
         const quiet = this.#regulations.profile === "over-the-board";
         const dots = row.turn === "black" ? "." : "...";
-        const move = `${Math.ceil(row.plies / 2)}${dots} ${lettered(quiet ? row.san.replace(/[+#]/, "") : row.san, say("letters"))}`;
+        const move = `${Math.ceil(row.plies / 2)}${dots} ${lettered(quiet ? row.san.replace(/[+#]/, "") : row.san, letters())}`;
         return row.clocks.running ? move : `${move} · ${say("show.stopped")}`;
     }
 }

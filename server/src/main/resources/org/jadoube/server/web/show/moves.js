@@ -1,6 +1,7 @@
 // The moves of a game as a list to step through, with the time left after each.
 
 /** @import { Line } from "../sheet.js" */
+import { letters } from "../letters.js";
 import { make } from "../page.js";
 import { lettered, rowsOf } from "../sheet.js";
 import { say } from "../words/words.js";
@@ -23,11 +24,11 @@ export class ReplayedMoves {
      * @param {string | undefined} result
      */
     show(lines, times, at, checks, result) {
-        const letters = say("letters");
-        const state = JSON.stringify([lines, times, letters, checks, result]);
+        const written = letters();
+        const state = JSON.stringify([lines, times, written, checks, result]);
         if (state !== this.#shown) {
             this.#shown = state;
-            this.#lay(lines, times, letters, checks, result);
+            this.#lay(lines, times, written, checks, result);
         }
         this.element.setAttribute("aria-label", say("sheet.heading"));
         for (const button of this.element.querySelectorAll("button")) {
@@ -46,7 +47,7 @@ export class ReplayedMoves {
     /**
      * @param {readonly Line[]} lines
      * @param {readonly (string | undefined)[]} times
-     * @param {string} letters
+     * @param {readonly string[]} letters
      * @param {boolean} checks
      * @param {string | undefined} result
      */

@@ -1,6 +1,7 @@
 // What a reader chooses about the table: remembered by his browser, the same at every board of this hall.
 
 /** @import { Profile } from "../types.js" */
+import { letteringChoice } from "../lettering.js";
 import { make, the } from "../page.js";
 import { say, translate } from "../words/words.js";
 
@@ -74,6 +75,7 @@ export class Choices {
             { method: "dialog" },
             make("h2", { "data-say": "choices.heading" }),
             ...groups,
+            letteringChoice(),
             make("details", {}, make("summary", { "data-say": "keys.heading" }), make("p", { "data-say": "keys.where" }), keys),
             make("div", { class: "choice" }, close),
         );

@@ -2,6 +2,7 @@
 
 /** @import { Line } from "../sheet.js" */
 /** @import { Happening, Table } from "../types.js" */
+import { letters } from "../letters.js";
 import { make, the } from "../page.js";
 import { lettered, linesOf, rowsOf } from "../sheet.js";
 import { say } from "../words/words.js";
@@ -18,15 +19,15 @@ export class MoveList {
      */
     show(events, table, checks) {
         const lines = linesOf(events);
-        const letters = say("letters");
-        const state = JSON.stringify([lines, letters, checks, table.end?.result]);
+        const written = letters();
+        const state = JSON.stringify([lines, written, checks, table.end?.result]);
         if (state === this.#shown) {
             return;
         }
         this.#shown = state;
         /** @param {Line | undefined} line */
         const cell = (line) => {
-            const text = line ? lettered(checks ? line.san : line.san.replace("+", ""), letters) : "";
+            const text = line ? lettered(checks ? line.san : line.san.replace("+", ""), written) : "";
             const span = make("span", { class: "ply" }, text);
             if (line) {
                 span.dataset["ply"] = String(line.ply);

@@ -2,6 +2,7 @@
 
 /** @import { FaceSetting, Happening, Question, Seated } from "../types.js" */
 import { figures } from "../clock/figures.js";
+import { letters } from "../letters.js";
 import { lettered } from "../sheet.js";
 import { say, sayIfKnown } from "../words/words.js";
 import { resultInWords, endingInWords } from "./result.js";
@@ -93,7 +94,7 @@ function valuesOf(event, seated) {
         ...counted(event),
         ...worded(event),
         player: side ? `${say(side)} (${seated[side]})` : "",
-        san: lettered(event.san ?? event.move ?? "", say("letters")),
+        san: lettered(event.san ?? event.move ?? "", letters()),
         by: sayIfKnown(`by.${event.by?.toLowerCase()}`) ?? event.by ?? "",
         reason: (event.reason ?? event.note ?? "").replace(/\.$/, ""),
         square: event.square ?? event.rook ?? "",

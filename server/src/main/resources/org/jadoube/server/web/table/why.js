@@ -2,7 +2,7 @@
 
 /** @import { Colour, Mating } from "../types.js" */
 import { make, the } from "../page.js";
-import { language, say, translate } from "../words/words.js";
+import { hallLanguage, say, translate } from "../words/words.js";
 
 export class Why {
     #place = the("#why");
@@ -31,7 +31,7 @@ export class Why {
      * @param {Mating | undefined} mating
      */
     show(mating) {
-        const sentence = mating?.[language()] ?? "";
+        const sentence = mating?.[hallLanguage()] ?? "";
         this.#place.hidden = mating === undefined;
         if (this.#sentence.textContent !== sentence) {
             this.#sentence.textContent = sentence;
@@ -59,7 +59,7 @@ export class Why {
     /** @returns {Promise<Element | null>} */
     async #fetched() {
         try {
-            const view = language() + (this.#near() === "black" ? "-black" : "");
+            const view = hallLanguage() + (this.#near() === "black" ? "-black" : "");
             const answer = await fetch(`/api/games/${encodeURIComponent(this.#game)}/mating/${view}.svg`, {
                 headers: { Authorization: `Bearer ${this.#token}` },
             });

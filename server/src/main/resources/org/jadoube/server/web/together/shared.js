@@ -5,6 +5,7 @@
 import { JadoubeBoard } from "../board/board.js";
 import { carriedOut, isChess960, readPlacement } from "../board/squares.js";
 import { Reckoning } from "../clock/reckoning.js";
+import { letters } from "../letters.js";
 import { make, tell, the, written } from "../page.js";
 import { linesOf, lettered } from "../sheet.js";
 import { tellProblem, tellRefusal } from "../table/refusal.js";
@@ -206,7 +207,7 @@ export class SharedTable {
         this.#status.textContent = this.#state(table);
         const lines = linesOf(this.#events);
         this.#moves.textContent = lines
-            .map(({ ply, san }) => `${ply % 2 === 1 ? `${Math.ceil(ply / 2)}. ` : ""}${lettered(seated.regulations.profile === "over-the-board" && !table.end ? san.replace("+", "") : san, say("letters"))}`)
+            .map(({ ply, san }) => `${ply % 2 === 1 ? `${Math.ceil(ply / 2)}. ` : ""}${lettered(seated.regulations.profile === "over-the-board" && !table.end ? san.replace("+", "") : san, letters())}`)
             .join(" ");
         this.#moves.hidden = lines.length === 0;
         this.#showEnd(seated, table);

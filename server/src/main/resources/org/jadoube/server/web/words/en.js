@@ -1,9 +1,6 @@
 // All that the faces say, in English. Names in braces are filled in.
 
 export default {
-    language: "English",
-    letters: "KQRBN",
-
     "piece.k": "king",
     "piece.q": "queen",
     "piece.r": "rook",
@@ -1061,4 +1058,7 @@ export default {
     "together.resign.ask": "{side}: resign the game?",
 
     // The scoresheet
+    "lettering": "Letters of the pieces",
+    "lettering.page": "of the page's language",
+    "lettering.figurines": "Figurines",
 };

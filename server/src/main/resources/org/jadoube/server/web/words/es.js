@@ -2,9 +2,6 @@
 
 /** @type {Record<keyof typeof import("./en.js").default, string>} */
 export default {
-    language: "Español",
-    letters: "RDTAC",
-
     "piece.k": "rey",
     "piece.q": "dama",
     "piece.r": "torre",
@@ -1062,4 +1059,7 @@ export default {
     "together.resign.ask": "{side}: ¿abandonar la partida?",
 
     // The scoresheet
+    "lettering": "Letras de las piezas",
+    "lettering.page": "las del idioma de la página",
+    "lettering.figurines": "Figuras",
 };

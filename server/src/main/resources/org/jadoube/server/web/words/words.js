@@ -1,75 +1,110 @@
 // What the faces say, in the reader's language: chosen from the browser's, switchable, remembered.
 
 /** @typedef {keyof typeof import("./en.js").default} Key */
-/** @typedef {"en" | "es"} Language */
-/** @typedef {Record<Key, string>} Bundle */
+/** @typedef {string} Language a tag such as `es` or `pt-BR` */
+/** @typedef {Partial<Record<Key, string>>} Bundle */
 
-/** The languages there are: how each calls itself, and its letters for king, queen, rook, bishop, knight. */
-export const BUNDLES = {
-    en: { language: "English", letters: "KQRBN", read: () => import("./en.js") },
-    es: { language: "Español", letters: "RDTAC", read: () => import("./es.js") },
-};
+/** Languages of which everything is said, so that nobody loads English beside them. */
+export const WHOLE = ["en", "es"];
+const FALLBACK = "en";
 const REMEMBERED = "jadoube.language";
 
-/** Only what is read is fetched. @type {Map<Language, Bundle>} */
-const known = new Map();
-
 /** @type {Language} */
-let current = remembered();
+let current = FALLBACK;
 /** @type {Bundle} */
-let words = await read(current);
+let words = {};
 /** @type {Set<() => void>} */
 const readers = new Set();
 
 /**
- * The first of the languages wanted that there is.
+ * The first of the languages wanted that there is: itself, or the one without its region.
  * @param {readonly string[]} wanted such as `["es-AR", "en"]`
+ * @param {readonly Language[]} [known]
  * @returns {Language}
  */
-export function best(wanted) {
+export function best(wanted, known = WHOLE) {
     for (const one of wanted) {
-        const code = one.toLowerCase().split("-")[0];
-        if (isLanguage(code)) {
-            return code;
+        const tag = one.toLowerCase();
+        const found = known.find((code) => code.toLowerCase() === tag) ?? known.find((code) => code === tag.split("-")[0]);
+        if (found) {
+            return found;
         }
     }
-    return "en";
+    return FALLBACK;
 }
 
 /**
- * @param {string | null | undefined} code
- * @returns {code is Language}
+ * The languages that this hall has: a file `words/TAG.js` each.
+ * @returns {Promise<Language[]>}
  */
-function isLanguage(code) {
-    return code !== null && code !== undefined && Object.hasOwn(BUNDLES, code);
-}
-
-/** The remembered language, or else the browser's; English outside of a browser. @returns {Language} */
-function remembered() {
-    if (!globalThis.document) {
-        return "en";
+export async function languages() {
+    try {
+        const answer = await fetch("/words/list.json");
+        return answer.ok ? await answer.json() : WHOLE;
+    } catch {
+        return WHOLE;
     }
-    const kept = localStorage.getItem(REMEMBERED);
-    return isLanguage(kept) ? kept : best(navigator.languages);
 }
 
 /**
- * @param {Language} one
+ * What a language calls itself.
+ * @param {Language} code
+ */
+export function nameOf(code) {
+    const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/**
+ * The words of a language, with the English ones where it lacks some.
+ * @param {Language} code
  * @returns {Promise<Bundle>}
  */
-async function read(one) {
-    const bundle = known.get(one) ?? (await BUNDLES[one].read()).default;
-    known.set(one, bundle);
-    return bundle;
+async function load(code) {
+    const own = import(`./${code}.js`);
+    const all = WHOLE.includes(code) ? [own] : [import(`./${FALLBACK}.js`), own];
+    const bundles = await Promise.all(all);
+    return Object.assign({}, ...bundles.map((bundle) => bundle.default));
 }
 
-/** Says of the page which language it is in. */
-export function settle() {
+/** Takes the remembered language, or else the browser's, and fetches its words: none but these. */
+export async function settle() {
+    const kept = localStorage.getItem(REMEMBERED);
+    const wanted = kept === null ? navigator.languages : [kept, ...navigator.languages];
+    const sure = WHOLE.includes((wanted[0] ?? "").toLowerCase().split("-")[0] ?? "");
+    await become(best(wanted, sure ? WHOLE : await languages()));
+}
+
+/**
+ * Speaks a language from now on.
+ * @param {Language} code
+ * @param {Bundle} bundle
+ */
+export function learn(code, bundle) {
+    current = code;
+    words = bundle;
+}
+
+/** @param {Language} chosen */
+async function become(chosen) {
+    try {
+        learn(chosen, await load(chosen));
+    } catch {
+        // A file that cannot be read is a language that there is not.
+        learn(FALLBACK, await load(FALLBACK));
+    }
     document.documentElement.lang = current;
+    translate(document);
+    readers.forEach((read) => read());
 }
 
 export function language() {
     return current;
+}
+
+/** The language of what the hall itself puts into words, which it does in these two. @returns {"en" | "es"} */
+export function hallLanguage() {
+    return current === "es" ? "es" : "en";
 }
 
 /**
@@ -77,13 +112,8 @@ export function language() {
  * @param {Language} chosen
  */
 export async function choose(chosen) {
-    const bundle = await read(chosen);
-    words = bundle;
-    current = chosen;
     localStorage.setItem(REMEMBERED, chosen);
-    document.documentElement.lang = chosen;
-    translate(document);
-    readers.forEach((read) => read());
+    await become(chosen);
 }
 
 /**
@@ -102,7 +132,7 @@ export function whenChosen(read) {
  * @param {Record<string, string | number>} [values]
  */
 export function say(key, values) {
-    return filled(words[key], values);
+    return filled(words[key] ?? "", values);
 }
 
 /**
@@ -124,16 +154,25 @@ export function filled(message, values) {
 }
 
 /**
+ * A number of something, in the form that the language has for so many: `KEY.one`, `KEY.few` and so on, or else `KEY.many`.
+ * @param {string} key
+ * @param {number} n
+ */
+export function sayCount(key, n) {
+    const form = `${key}.${new Intl.PluralRules(current).select(n)}`;
+    const values = { n: new Intl.NumberFormat(current).format(n) };
+    return sayIfKnown(form, values) ?? sayIfKnown(`${key}.many`, values) ?? values.n;
+}
+
+/**
  * Hours, minutes and seconds in words, the empty ones left out.
  * @param {{ hours: number, minutes: number, seconds: number }} time
  */
 export function sayTime(time) {
     /** @type {[string, number][]} */
-    const units = [["hour", time.hours], ["minute", time.minutes], ["second", time.seconds]];
-    const said = units
-        .filter(([, n]) => n > 0)
-        .map(([unit, n]) => sayIfKnown(`unit.${unit}.${n === 1 ? "one" : "many"}`, { n }) ?? "");
-    return said.length > 0 ? said.join(" ") : say("unit.second.many", { n: 0 });
+    const units = [["unit.hour", time.hours], ["unit.minute", time.minutes], ["unit.second", time.seconds]];
+    const said = units.filter(([, n]) => n > 0).map(([unit, n]) => sayCount(unit, n));
+    return said.length > 0 ? said.join(" ") : sayCount("unit.second", 0);
 }
 
 /**

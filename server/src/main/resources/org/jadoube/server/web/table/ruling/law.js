@@ -2,7 +2,7 @@
 // an arbiter may do by them.
 
 import { make } from "../../page.js";
-import { language, say } from "../../words/words.js";
+import { hallLanguage, say } from "../../words/words.js";
 
 /** @typedef {Record<string, [string, string]>} Titles by citation: the number in the edition, and what it is about */
 
@@ -21,7 +21,7 @@ export class Law {
 
     /** Reads the titles in the language chosen. */
     async read() {
-        const path = `/api/laws/${encodeURIComponent(this.#edition)}/${language()}.json`;
+        const path = `/api/laws/${encodeURIComponent(this.#edition)}/${hallLanguage()}.json`;
         const titles = fetched.get(path) ?? fetch(path).then((answer) => (answer.ok ? answer.json() : {}), () => ({}));
         fetched.set(path, titles);
         this.#titles = await titles;

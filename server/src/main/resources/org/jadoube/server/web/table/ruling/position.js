@@ -4,6 +4,7 @@
 /** @import { Line } from "../../sheet.js" */
 import { SmallBoard } from "../../board/small.js";
 import { squareAt } from "../../board/squares.js";
+import { letters } from "../../letters.js";
 import { ask, make } from "../../page.js";
 import { lettered, linesOf } from "../../sheet.js";
 import { say } from "../../words/words.js";
@@ -112,7 +113,7 @@ export class PositionPart {
 
     /** @param {Line} line */
     #name(line) {
-        return `${moveNumber(line.ply, this.#lines[0]?.player === "black")} ${lettered(line.san, say("letters"))}`;
+        return `${moveNumber(line.ply, this.#lines[0]?.player === "black")} ${lettered(line.san, letters())}`;
     }
 
     /** Shows the board before the half-move chosen. */
