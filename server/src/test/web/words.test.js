@@ -5,7 +5,9 @@ import { test } from "node:test";
 import en from "./web/words/en.js";
 import es from "./web/words/es.js";
 import { ABOUT, eventInWords } from "./web/table/story.js";
-import { WHOLE, best, filled, nameOf } from "./web/words/words.js";
+import { WHOLE, best, filled, learn, nameOf } from "./web/words/words.js";
+
+learn("en", en);
 
 const ROOT = process.env["JADOUBE_ROOT"] ?? "";
 const LAWS = join(ROOT, "laws/src/main/java/org/jadoube/laws");

@@ -31,6 +31,7 @@ public final class Desk {
             "/event", "/event.html",
             "/show", "/show.html",
             "/together", "/together.html",
+            "/scoresheet", "/scoresheet.html",
             "/clock", "/clock.html",
             "/favicon.ico", "/favicon.svg");
 

@@ -132,6 +132,11 @@ class TablePage {
             this.#hand = overTheBoard ? new Hand(this.#board, me, act, (move) => this.#handled(move)) : undefined;
             this.#acts = new ActsPanel(me, this.#hand, seated, (act) => this.#act(act), (typed) => this.#enter(typed), (typed) => this.#read(typed));
         }
+        if (seated.role !== "spectator") {
+            const sheet = the("#to-scoresheet");
+            sheet.setAttribute("href", `/scoresheet#${this.#token}`);
+            sheet.hidden = false;
+        }
         if (seated.role === "arbiter") {
             void this.#layDesk(seated);
         }

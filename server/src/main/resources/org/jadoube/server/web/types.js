@@ -25,6 +25,7 @@
  * @property {string | number} [defaultTime]
  * @property {number | null} [chess960]
  * @property {string} [initial] the starting position as FEN, where the hall says it
+ * @property {{ recorder?: "players" | "system" }} [rules] as docs/acts.md lists them
  */
 
 /**
@@ -87,6 +88,8 @@
  * @property {number} [period]
  */
 
+/** A player's own sheet as he is told of it. @typedef {{ recorded: number, duty: string, signed: string | null }} OwnSheet */
+
 /**
  * One display of the clock; times in microseconds.
  * @typedef {object} Face
@@ -145,6 +148,7 @@
  * @property {string[]} [touched]
  * @property {Record<Colour, number>} [illegalMoves]
  * @property {Record<Colour, SheetState>} [scoresheets]
+ * @property {OwnSheet} [scoresheet] told to its player
  * @property {End | null} end
  */
 
@@ -198,7 +202,10 @@
  *     | { kind: "askLeave", leave: string }
  *     | { kind: "askExplanation", point: string }
  *     | { kind: "claimQuickplayDraw", basis: string }
- *     | { kind: "release", move: string }
+ *     | { kind: "recordOffer" | "completeScoresheet" | "beginReconstruction" | "endReconstruction" }
+ *     | { kind: "recordMove", text: string }
+ *     | { kind: "signResult", result: string }
+ *     | { kind: "release", move: string, how?: "plain" }
  *     | { kind: "claimFlag" | "observeFlag", flag: Colour }
  *     | { kind: "claimDraw", grounds: string, written?: string }
  *     | { kind: "claimIllegalMove", ply: number }

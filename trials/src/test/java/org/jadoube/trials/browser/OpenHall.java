@@ -6,10 +6,12 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.Map;
 import org.jadoube.server.Hall;
 import org.jadoube.server.HallSettings;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// A real hall on a free port, and games made in it as any program would.
 final class OpenHall implements AutoCloseable {
@@ -27,18 +29,23 @@ final class OpenHall implements AutoCloseable {
 
     /// The links of a new game.
     Links make(String profile, String timeControl, String start, String flagObserver) {
-        String order = JSON.createObjectNode()
+        return make(profile, timeControl, start, flagObserver, Map.of());
+    }
+
+    /// @param more members of the order, texts
+    Links make(String profile, String timeControl, String start, String flagObserver, Map<String, String> more) {
+        ObjectNode order = JSON.createObjectNode()
                 .put("white", "Paul Morphy")
                 .put("black", "Duke & Count")
                 .put("edition", "2023")
                 .put("profile", profile)
                 .put("timeControl", timeControl)
                 .put("start", start)
-                .put("flagObserver", flagObserver)
-                .toString();
+                .put("flagObserver", flagObserver);
+        more.forEach(order::put);
         HttpRequest request = HttpRequest.newBuilder(hall.address().resolve("/api/games"))
                 .header("Content-Type", "application/json")
-                .POST(HttpRequest.BodyPublishers.ofString(order))
+                .POST(HttpRequest.BodyPublishers.ofString(order.toString()))
                 .build();
         try (HttpClient client = HttpClient.newHttpClient()) {
             HttpResponse<String> answer = client.send(request, HttpResponse.BodyHandlers.ofString());

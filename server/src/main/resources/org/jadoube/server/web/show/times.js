@@ -5,7 +5,7 @@
  * @returns {(string | undefined)[]} a time for each half-move, where there is one
  */
 export function clockTimes(pgn) {
-    const moves = pgn.replace(/^\[[^\n]*\]\s*$/gm, "");
+    const moves = pgn.replace(/^\[\w+ "[^\n]*"\]\s*$/gm, "");
     /** @type {(string | undefined)[]} */
     const times = [];
     for (const [token] of moves.matchAll(/\{[^}]*\}|[^\s{}]+/g)) {
