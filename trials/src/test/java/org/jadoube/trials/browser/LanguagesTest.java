@@ -6,42 +6,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Languages, each a file: those of the house and those that a hall adds.
 class LanguagesTest {
-    @TempDir
-    static Path data;
-
-    private static OpenHouse house;
+    @RegisterExtension
+    static final OpenHouse house = new OpenHouse(LanguagesTest::addFrench);
 
     /// A third language, half done: nothing but this file says that it is there.
-    @BeforeAll
-    static void open() throws IOException {
-        Path words = Files.createDirectories(data.resolve("words"));
-        Files.writeString(words.resolve("fr.js"), """
-                export default { "white": "Blancs", "table.flip": "Retourner", "sheet.heading": "Feuille de partie" };
-                """);
-        house = new OpenHouse(data);
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
-
-    @AfterEach
-    void leave() {
-        house.leave();
+    private static void addFrench(Path data) {
+        try {
+            Path words = Files.createDirectories(data.resolve("words"));
+            Files.writeString(words.resolve("fr.js"), """
+                    export default { "white": "Blancs", "table.flip": "Retourner", "sheet.heading": "Feuille de partie" };
+                    """);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     private static Browser.NewContextOptions reader(String locale) {

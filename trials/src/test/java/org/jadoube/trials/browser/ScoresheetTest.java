@@ -5,38 +5,23 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import java.net.URI;
-import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Players keep their scoresheets in the browser, beside a board on which their hands play.
 class ScoresheetTest {
     private static final Map<String, String> BY_PLAYERS = Map.of("recorder", "players");
 
-    @TempDir
-    static Path data;
-
-    private static OpenHouse house;
+    @RegisterExtension
+    static final OpenHouse house = new OpenHouse();
 
     private OpenHall.Links links;
     private Hand white;
     private Hand black;
     private Hand arbiter;
-
-    @BeforeAll
-    static void open() {
-        house = new OpenHouse(data);
-    }
-
-    @AfterAll
-    static void close() {
-        house.close();
-    }
 
     /// A game whose players keep score, its clocks started.
     @BeforeEach
@@ -55,7 +40,6 @@ class ScoresheetTest {
         white.close();
         black.close();
         arbiter.close();
-        house.leave();
     }
 
     private static Hand hand(String link) {
