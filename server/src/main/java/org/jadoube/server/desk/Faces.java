@@ -31,13 +31,12 @@ final class Faces {
 
     private static final Set<String> PACKED_ALREADY = Set.of("png", "ico", "woff2", "ogg");
 
+    private final Map<String, Answer> read = new ConcurrentHashMap<>();
     private final Languages languages;
 
     Faces(Languages languages) {
         this.languages = languages;
     }
-
-    private final Map<String, Answer> read = new ConcurrentHashMap<>();
 
     /// The file at a path such as `/board/board.js`; empty when there is none.
     Optional<Answer> at(String path) {
@@ -50,7 +49,8 @@ final class Faces {
         if (type == null || !NAME.matcher(path).matches()) {
             return Optional.empty();
         }
-        Optional<Answer> face = languages.file(path)
+        Optional<Answer> face = languages
+                .file(path)
                 .or(() -> content(path))
                 .map(content -> PACKED_ALREADY.contains(ending)
                         ? Answer.of(200, type, content).tagged(Pages.digest(content))

@@ -16,9 +16,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The languages of the faces: a file `TAG.js` each, those of this module and those that a hall has added in a folder
-/// of
-/// its own. Nothing but the file says that a language is there. An added file takes the place of the module's.
+/// The languages of the faces: a file `TAG.js` each, those of this module and those that a hall has added in a
+/// folder of its own. Nothing but the file says that a language is there. An added file takes the place of the
+/// module's.
 ///
 /// @param codes the languages' tags, in order
 /// @param added the folder of those added, whether or not it exists
