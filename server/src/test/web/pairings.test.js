@@ -27,8 +27,25 @@ test("the list of a pairing program is read with its other columns left out", ()
         { line: 2, white: "Carlsen, Magnus", black: "Smith, John" },
         { line: 3, white: "Ruiz, Ana", black: "Petrov, Boris" },
     ]);
-    assert.deepEqual(reading.passed.map(({ line, why }) => [line, why]), [[1, "heading"], [4, "bye"]]);
+    assert.deepEqual(reading.passed.map(({ line, why }) => [line, why]), [[1, "heading"], [2, "result"], [4, "bye"]]);
     assert.deepEqual(reading.faults, []);
+});
+
+test("a rating is no part of a name, however it is set apart", () => {
+    for (const line of ["Ruiz, Ana 1800 - Petrov, Boris 1795", "3 Ruiz, Ana (1800) - 1795 Petrov, Boris", "Ruiz, Ana 1800\tPetrov, Boris 1795", "Ruiz, Ana  1800  Petrov, Boris  1795"]) {
+        assert.deepEqual(read(line), ["Ruiz, Ana|Petrov, Boris"], line);
+    }
+    assert.deepEqual(read("White 12 - Black 12"), ["White 12|Black 12"]);
+});
+
+test("a result is left out, and that is said", () => {
+    for (const [line, result] of [["Ana Ruiz 1-0 Boris K.", "1-0"], ["1 Ana Ruiz 1800 ½ - ½ 1750 Boris K.", "½ - ½"], ["Ana Ruiz - Boris K. 0-1", "0-1"],
+        ["Ana Ruiz\t1/2-1/2\tBoris K.", "1/2-1/2"], ["Ana Ruiz + - - Boris K.", "+ - -"], ["Ana Ruiz   1:0   Boris K.", "1:0"]]) {
+        const reading = readPairings(line);
+        assert.deepEqual(reading.pairings, [{ line: 1, white: "Ana Ruiz", black: "Boris K." }], line);
+        assert.deepEqual(reading.passed, [{ line: 1, text: result, why: "result" }]);
+    }
+    assert.deepEqual(readPairings("Ana 1 - Boris 2").passed, []);
 });
 
 test("what cannot be read is told at its line", () => {

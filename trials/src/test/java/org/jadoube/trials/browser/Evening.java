@@ -7,6 +7,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -20,6 +21,11 @@ record Evening(URI hall, JsonNode made) {
     /// As many boards as asked for, over the board; the arbiter starts the clocks and sees the flags. Section arbiters
     /// have the first board.
     static Evening of(URI hall, int boards, String edition, String timeControl) {
+        return of(hall, boards, edition, timeControl, Map.of());
+    }
+
+    /// @param more what the event chooses besides, by the members of the order
+    static Evening of(URI hall, int boards, String edition, String timeControl, Map<String, ?> more) {
         ObjectNode order = JSON.createObjectNode()
                 .put("name", "Club evening")
                 .put("round", "3")
@@ -31,6 +37,7 @@ record Evening(URI hall, JsonNode made) {
         ArrayNode pairings = order.putArray("pairings");
         IntStream.rangeClosed(1, boards).forEach(board -> pairings.add("White %d - Black %d".formatted(board, board)));
         order.putArray("sections").addObject().put("from", 1).put("to", 1);
+        more.forEach((name, value) -> order.set(name, JSON.valueToTree(value)));
         HttpRequest request = HttpRequest.newBuilder(hall.resolve("/api/events"))
                 .POST(HttpRequest.BodyPublishers.ofString(order.toString()))
                 .build();
@@ -58,9 +65,25 @@ record Evening(URI hall, JsonNode made) {
                 .orElseThrow();
     }
 
+    private JsonNode board(int number) {
+        return made.path("boards").path(number - 1);
+    }
+
+    /// The address of a player's table.
+    String table(int board, String colour) {
+        return hall.resolve("/table") + "#"
+                + board(board).path("seats").path(colour).asString();
+    }
+
+    /// The address at which spectators follow one game.
+    String show(int board) {
+        return hall.resolve("/show") + "#" + made.path("event").asString() + "."
+                + board(board).path("game").asString();
+    }
+
     /// The players of a board at their places, White first.
     List<Hand> players(int board) {
-        JsonNode seats = made.path("boards").path(board - 1).path("seats");
+        JsonNode seats = board(board).path("seats");
         Hand white = Hand.sit(hall, seats.path("white").asString());
         Hand black = Hand.sit(hall, seats.path("black").asString());
         white.does("{'kind':'arrive'}");

@@ -9,18 +9,24 @@ import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
 
 /// Somebody at the table, in a browser of his own: what he sees and what he can do with a mouse and keys.
 final class Seat implements AutoCloseable {
     private final BrowserContext context;
     private final Page page;
     private final List<String> faults = new ArrayList<>();
+    private final List<String> heard = new CopyOnWriteArrayList<>();
 
     private Seat(BrowserContext context) {
         this.context = context;
         this.page = context.newPage();
         page.onPageError(faults::add);
+        page.onWebSocket(
+                line -> line.onFrameReceived(frame -> heard.add(Objects.requireNonNullElse(frame.text(), ""))));
         page.onConsoleMessage(message -> {
             if (message.type().equals("error")) {
                 faults.add(message.text());
@@ -56,6 +62,14 @@ final class Seat implements AutoCloseable {
     /// What the page complained of: script errors, refused resources.
     List<String> faults() {
         return faults;
+    }
+
+    /// Words have not come to him over the wire in any message.
+    void hasNotHeard(String words) {
+        Assertions.assertThat(heard)
+                .as("what the hall has told")
+                .isNotEmpty()
+                .noneMatch(message -> message.contains(words));
     }
 
     Locator byId(String testId) {
@@ -119,6 +133,25 @@ final class Seat implements AutoCloseable {
     void seesHalfMoves(int count) {
         assertThat(byId("move-list").locator(".latest[data-ply='" + count + "']"))
                 .hasCount(1);
+    }
+
+    /// Sees how the game ended, at the table or where games are shown.
+    void seesOver(String score) {
+        if (page.url().contains("/show")) {
+            for (int side = 0; side < 2; side++) {
+                String own = score.split("-", -1)[side].replace("1/2", "½");
+                assertThat(page.locator(side == 0 ? ".seat.white .score" : ".seat.black .score"))
+                        .hasText(own);
+            }
+        } else {
+            seesResult(score);
+        }
+    }
+
+    /// What a player's clock shows to him.
+    Locator clock(String colour) {
+        Locator clock = byId("clock-" + colour);
+        return page.url().contains("/show") ? clock : clock.locator(".lcd .unseen");
     }
 
     void seesResult(String score) {

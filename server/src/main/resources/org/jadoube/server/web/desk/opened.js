@@ -2,11 +2,12 @@
 
 /** @import { Act, Colour, Face, Happening, Seated, Table } from "../types.js" */
 import { JadoubeBoard } from "../board/board.js";
-import { opponent, readPlacement } from "../board/squares.js";
+import { opponent } from "../board/squares.js";
 import { JadoubeClock } from "../clock/display.js";
 import { Reckoning } from "../clock/reckoning.js";
 import { the } from "../page.js";
 import { Desk } from "../table/desk.js";
+import { showAsLeft } from "../table/left.js";
 import { MoveList } from "../table/moves.js";
 import { tellProblem, tellRefusal } from "../table/refusal.js";
 import { showResult } from "../table/result.js";
@@ -125,7 +126,7 @@ export class OpenBoard {
         if (!seated || !table) {
             return;
         }
-        this.#board.show(readPlacement(table.placement), table.lastMove);
+        showAsLeft(this.#board, table, this.#events);
         this.#board.give(null, false);
         this.#moves.show(this.#events, table, true);
         showResult(table.end, seated.game);

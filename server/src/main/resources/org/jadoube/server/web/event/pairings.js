@@ -9,6 +9,11 @@ const FEDERATION = /^[A-Z]{3}$/;
 const HEADING = /^(?:white|black|blancas|negras|name|nombre|jugador|player|wei(?:ss|ß)|schwarz|blancs|noirs)$/i;
 const BYE = /^\W*(?:bye|half-?point bye|not paired|descansa|descanso|libre|exento|spielfrei|exempt)\W*$/i;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+const SCORE = String.raw`(?:[01½]|1\/2|0[.,]5)`;
+/** How a game went, as lists of an earlier round have it. */
+const RESULT = new RegExp(String.raw`(?:^|\s)(${SCORE}\s?[-:–]\s?${SCORE}|\+\s?[-:–]\s?[+-]|-\s?[-:–]\s?\+)(?=\s|$)`);
+/** A rating at the end of a name, or before it. */
+const RATED = /\s+\(?(?:[4-9]\d{2}|[1-3]\d{3})\)?$|^\(?(?:[4-9]\d{2}|[1-3]\d{3})\)?\s+/;
 const CELLS = [/\t/, /\s*[;|]\s*/];
 const BETWEEN = [/\s+[-–—]\s+/, /\s+vs?\.?\s+/i];
 
@@ -16,11 +21,11 @@ const BETWEEN = [/\s+[-–—]\s+/, /\s+vs?\.?\s+/i];
 /** @typedef {"two" | "long" | "hidden" | "many"} Fault */
 
 /**
- * What was read, and what is wrong at which line, from 1. A heading and a bye are passed over.
+ * What was read, and what is wrong at which line, from 1. A heading, a bye and the result of a game are passed over.
  * @typedef {object} Reading
  * @property {Pairing[]} pairings
  * @property {{ line: number, text: string, fault: Fault }[]} faults
- * @property {{ line: number, text: string, why: "heading" | "bye" }[]} passed
+ * @property {{ line: number, text: string, why: "heading" | "bye" | "result" }[]} passed
  */
 
 /**
@@ -45,6 +50,10 @@ export function readPairings(text) {
                 reading.faults.push({ line, text: trimmed, fault });
             } else {
                 reading.pairings.push({ line, white: found[0] ?? "", black: found[1] ?? "" });
+                const [, result] = RESULT.exec(trimmed) ?? [];
+                if (result) {
+                    reading.passed.push({ line, text: result, why: "result" });
+                }
             }
         }
     });
@@ -66,17 +75,36 @@ function faultOf(found) {
 }
 
 /**
- * The names that a line holds, or why it holds none.
+ * The names that a line holds, without the players' ratings, or why it holds none.
  * @param {string} line
  * @returns {string[] | "heading" | "bye"}
  */
 function names(line) {
+    const found = withRatings(line);
+    return typeof found === "string" ? found : found.map((name) => name.replace(RATED, "").trim() || name);
+}
+
+/**
+ * @param {string} line
+ * @returns {string[] | "heading" | "bye"}
+ */
+function withRatings(line) {
     for (const between of CELLS) {
         if (between.test(line)) {
             return fromCells(line.split(between));
         }
     }
-    const bare = line.replace(NUMBER, "");
+    return fromText(line);
+}
+
+/**
+ * @param {string} line
+ * @returns {string[] | "heading" | "bye"}
+ */
+function fromText(line) {
+    const [first = "", , second] = line.replace(NUMBER, "").split(RESULT);
+    const apart = second !== undefined && first.trim() !== "" && second.trim() !== "" && !BETWEEN.some((between) => between.test(first + second));
+    const bare = apart ? `${first.trim()} - ${second.trim()}` : [first, second].filter((part) => part?.trim()).join(" ").trim();
     for (const between of BETWEEN) {
         const found = bare.split(between);
         if (found.length > 1) {

@@ -9,6 +9,7 @@ import { figures } from "../clock/figures.js";
 import { Reckoning } from "../clock/reckoning.js";
 import { make, the, written } from "../page.js";
 import { linesOf } from "../sheet.js";
+import { markHands, showAsLeft } from "../table/left.js";
 import { endingInWords, resultInWords } from "../table/result.js";
 import { mayShowCheck, moveInWords } from "../table/spoken.js";
 import { Wire } from "../wire/wire.js";
@@ -187,7 +188,12 @@ export class GamePage {
         const at = this.#at;
         const live = this.#shown === undefined;
         const last = this.#lines[at - 1]?.move ?? null;
-        this.#board.show(live ? readPlacement(table.placement) : (this.#positions[at] ?? new Map()), live ? table.lastMove : last);
+        if (live) {
+            showAsLeft(this.#board, table, this.#events);
+        } else {
+            this.#board.show(this.#positions[at] ?? new Map(), last);
+            markHands(this.#board, undefined, []);
+        }
         this.#moves.show(this.#lines, this.#times, at, mayShowCheck(seated.role, seated, table), table.end?.result);
         this.#live.hidden = live;
         const title = say("title.table", { white: seated.white, black: seated.black });

@@ -1,7 +1,8 @@
 // What hands have done to the board that no move tells: the board as it is seen.
 
+/** @import { JadoubeBoard } from "../board/board.js" */
 /** @import { Colour, Happening, Placement, Table } from "../types.js" */
-import { PROMOTIONS, colourOf } from "../board/squares.js";
+import { PROMOTIONS, colourOf, readPlacement } from "../board/squares.js";
 
 /** @typedef {{ from: string, to: string }} Half a piece let go with its move not whole */
 
@@ -38,4 +39,27 @@ export function asLeft(placement, half, promotion) {
 export function lastTouched(events, turn) {
     const last = events.findLast((event) => ["pieceTouched", "moveMade", "illegalMoveMade", "positionRestored"].includes(event.kind));
     return last?.kind === "pieceTouched" && last.player === turn ? last.square : undefined;
+}
+
+/**
+ * Shows the board as hands have left it to somebody who looks on.
+ * @param {JadoubeBoard} board
+ * @param {Table} table
+ * @param {readonly Happening[]} events
+ */
+export function showAsLeft(board, table, events) {
+    board.show(asLeft(readPlacement(table.placement), table.unfinished, table.promotion), table.lastMove);
+    markHands(board, table, events);
+}
+
+/**
+ * Marks what is touched and what is knocked over.
+ * @param {JadoubeBoard} board
+ * @param {Table | undefined} table nothing where no table stands there any more
+ * @param {readonly Happening[]} events
+ */
+export function markHands(board, table, events) {
+    const touched = table && !table.end ? lastTouched(events, table.turn) : undefined;
+    board.mark("touched", table?.touched ?? (touched ? [touched] : []));
+    board.classList.toggle("displaced", (table?.displaced ?? []).length > 0);
 }

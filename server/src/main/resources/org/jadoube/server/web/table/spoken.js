@@ -52,11 +52,32 @@ export function statusLines(seated, events, table) {
         const mover = opponent(table.turn);
         lines.push(say(table.pressed ? "status.pressed" : "status.unpressed", { player: seated[mover] }));
     }
+    if (seated.role !== "arbiter") {
+        lines.push(...askedAloud(events));
+    }
     if (table.drawOffer) {
         const own = table.drawOffer === seated.role;
         lines.push(own ? say("status.offer.yours") : say("status.offer.theirs", { player: seated[table.drawOffer] }));
     }
     return lines;
+}
+
+/**
+ * What everybody has heard the arbiter be asked, and not answer yet.
+ * @param {readonly Happening[]} events
+ */
+function askedAloud(events) {
+    const since = events.slice(events.findLastIndex((event) => event.kind === "gameAnnulled") + 1);
+    const answered = new Set(since.filter((event) => event.kind === "arbiterAnswered").map((event) => event.question));
+    const waiting = since.map((event) => (event.kind === "arbiterAsked" && typeof event.question === "object" ? event.question : undefined));
+    return waiting.flatMap((question) => {
+        if (!question || answered.has(question.number)) {
+            return [];
+        }
+        const words = sayIfKnown(`matter.${question.matter}`) ?? question.matter;
+        const matter = question.player ? `${say(question.player)}: ${words}` : words;
+        return [say("status.asked", { matter: /[?]$/.test(matter) ? matter : `${matter}.` })];
+    });
 }
 
 /** @param {readonly Happening[]} events */

@@ -179,7 +179,7 @@ export default {
     "act.draw.written": "If it comes about only with your next move: the move you write down and mean to make",
     "act.illegal": "That move was illegal",
     "act.illegal.ask": "Point out that the last move of {player} was illegal?",
-    "act.illegal.is": "The clocks are stopped and the move is examined.",
+    "act.illegal.is": "The move is examined. If it was illegal, the clocks are stopped and the arbiter goes on from there.",
     "matter.late-arrival": "came late: is it excused, or is the game lost?",
     "matter.stopped-clocks": "stopped the clocks: with good reason?",
     "matter.touch-claim": "says that a touched piece was not played",
@@ -1043,6 +1043,10 @@ export default {
     "show.pause": "Pause",
     "show.live": "Back to what is happening",
     "show.replaying": "After half-move {n} of {of}",
+
+    // The table and the hall, once more
+    "status.asked": "Before the arbiter: {matter}",
+    "event.passed.result": "left out: the game is still to be played.",
 
     "lobby.together": "Play on one screen",
     "links.swapped": "Another game, colours swapped",

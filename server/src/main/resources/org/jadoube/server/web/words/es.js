@@ -180,7 +180,7 @@ export default {
     "act.draw.written": "Si solo se da con su próxima jugada: la jugada que anota y piensa hacer",
     "act.illegal": "Esa jugada fue ilegal",
     "act.illegal.ask": "¿Señalar que la última jugada de {player} fue ilegal?",
-    "act.illegal.is": "Se detienen los relojes y se examina la jugada.",
+    "act.illegal.is": "Se examina la jugada. Si fue ilegal, se detienen los relojes y sigue el árbitro.",
     "matter.late-arrival": "llegó tarde: ¿se le excusa o pierde la partida?",
     "matter.stopped-clocks": "detuvo los relojes: ¿con motivo?",
     "matter.touch-claim": "dice que no se jugó una pieza tocada",
@@ -1044,6 +1044,10 @@ export default {
     "show.pause": "Pausa",
     "show.live": "Volver a lo que está pasando",
     "show.replaying": "Tras la media jugada {n} de {of}",
+
+    // The table and the hall, once more
+    "status.asked": "Ante el árbitro: {matter}",
+    "event.passed.result": "se deja fuera: la partida está por jugar.",
 
     "lobby.together": "Jugar en una pantalla",
     "links.swapped": "Otra partida, colores cambiados",
