@@ -2,6 +2,8 @@
 @org.jspecify.annotations.NullMarked
 module org.jadoube.cli {
     requires static org.jspecify;
+    requires org.jadoube.audit;
+    requires org.jadoube.clock;
     requires org.jadoube.server;
     requires org.jadoube.journal;
     requires org.jadoube.lawbook;

@@ -8,6 +8,10 @@ import java.util.Optional;
 /// @param rest the comment without them
 record ClockCommands(String rest, Optional<Duration> clock, Optional<Duration> elapsed) {
     private static final int MOST_DIGITS = 9;
+    private static final long NANOS_A_MILLI = 1_000_000;
+    private static final long NANOS_A_SECOND = 1_000_000_000;
+    /// Some eighty years.
+    private static final long MOST_SECONDS = 2_500_000_000L;
 
     /// Takes out of a comment what it says about times; what looks like a time but is none stays in the comment.
     static ClockCommands of(String comment) {
@@ -38,18 +42,50 @@ record ClockCommands(String rest, Optional<Duration> clock, Optional<Duration> e
         return new ClockCommands(left, clk ? time : clock, clk ? elapsed : time);
     }
 
+    /// The time that a command of a comment tells, in milliseconds, what is less being left out; -1 where it tells
+    /// none.
+    /// Nothing is made for it, so that the comments of large files can be asked.
+    ///
+    /// @param command how it begins, such as `[%clk `
+    static long millis(String comment, String command) {
+        int open = comment.indexOf(command);
+        int close = open < 0 ? -1 : comment.indexOf(']', open);
+        long nanos = close < 0 ? -1 : nanos(comment, open + command.length(), close);
+        return nanos < 0 ? -1 : nanos / NANOS_A_MILLI;
+    }
+
     /// Reads `h:mm:ss`, `m:ss` or `s`, each with a decimal fraction.
     static Optional<Duration> parse(String text) {
-        String time = text.strip();
-        int dot = time.indexOf('.');
-        Optional<Long> nanos = dot < 0 ? Optional.of(0L) : fraction(time.substring(dot + 1));
-        int end = dot < 0 ? time.length() : dot;
+        long nanos = nanos(text, 0, text.length());
+        return nanos < 0 ? Optional.empty() : Optional.of(Duration.ofNanos(nanos));
+    }
+
+    /// The same in nanoseconds, of a part of a text; -1 where it is no time.
+    private static long nanos(String text, int begin, int end) {
+        int from = begin;
+        int to = end;
+        while (from < to && text.charAt(from) <= ' ') {
+            from++;
+        }
+        while (from < to && text.charAt(to - 1) <= ' ') {
+            to--;
+        }
+        int dot = from;
+        while (dot < to && text.charAt(dot) != '.') {
+            dot++;
+        }
+        long seconds = seconds(text, from, dot);
+        long fraction = dot == to ? 0 : fraction(text, dot + 1, to);
+        return seconds < 0 || fraction < 0 ? -1 : seconds * NANOS_A_SECOND + fraction;
+    }
+
+    private static long seconds(String text, int from, int to) {
         long seconds = 0;
         long part = 0;
         int digits = 0;
         int parts = 1;
-        for (int i = 0; i < end; i++) {
-            char sign = time.charAt(i);
+        for (int i = from; i < to; i++) {
+            char sign = text.charAt(i);
             if (sign == ':' && digits > 0) {
                 seconds = (seconds + part) * 60;
                 part = 0;
@@ -59,19 +95,26 @@ record ClockCommands(String rest, Optional<Duration> clock, Optional<Duration> e
                 part = part * 10 + sign - '0';
                 digits++;
             } else {
-                return Optional.empty();
+                return -1;
             }
         }
-        return digits == 0 || parts > 3 || nanos.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Duration.ofSeconds(seconds + part, nanos.get()));
+        long all = seconds + part;
+        return digits == 0 || parts > 3 || all > MOST_SECONDS ? -1 : all;
     }
 
-    private static Optional<Long> fraction(String digits) {
-        boolean sound = !digits.isEmpty()
-                && digits.length() <= MOST_DIGITS
-                && digits.chars().allMatch(sign -> sign >= '0' && sign <= '9');
-        return sound ? Optional.of(Long.parseLong((digits + "00000000").substring(0, MOST_DIGITS))) : Optional.empty();
+    private static long fraction(String text, int from, int to) {
+        long nanos = 0;
+        if (from == to || to - from > MOST_DIGITS) {
+            return -1;
+        }
+        for (int i = from; i < from + MOST_DIGITS; i++) {
+            char sign = i < to ? text.charAt(i) : '0';
+            if (sign < '0' || sign > '9') {
+                return -1;
+            }
+            nanos = nanos * 10 + sign - '0';
+        }
+        return nanos;
     }
 
     /// `h:mm:ss`, with thousandths of a second where there are any, without zeroes at their end. What is less than a

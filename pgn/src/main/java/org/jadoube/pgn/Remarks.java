@@ -18,6 +18,18 @@ public record Remarks(List<String> comments, Optional<Duration> clock, Optional<
         nags = List.copyOf(nags);
     }
 
+    /// What `[%clk]` in a comment shows, in milliseconds; -1 where there is none. For listeners, who hear comments as
+    /// they
+    /// stand and may hear millions of them.
+    public static long clockMillis(String comment) {
+        return ClockCommands.millis(comment, "[%clk ");
+    }
+
+    /// What `[%emt]` in a comment says was spent, in milliseconds; -1 where there is none.
+    public static long elapsedMillis(String comment) {
+        return ClockCommands.millis(comment, "[%emt ");
+    }
+
     public Remarks withClock(Duration shown) {
         return new Remarks(comments, Optional.of(shown), elapsed, nags);
     }

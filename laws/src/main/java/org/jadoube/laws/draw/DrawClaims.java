@@ -88,16 +88,14 @@ public final class DrawClaims {
     /// What the count lacks: the third occurrence at least, or fifty moves made by each.
     @Article({"9.2", "9.3"})
     private static Optional<String> lacking(Act.ClaimDraw act, Occurrences found) {
+        if (found.justify(act.grounds())) {
+            return Optional.empty();
+        }
         return switch (act.grounds()) {
             case THIRD_OCCURRENCE ->
-                found.count() >= OCCURRENCES
-                        ? Optional.empty()
-                        : Optional.of("occurrences of the position: %d of %d".formatted(found.count(), OCCURRENCES));
+                Optional.of("occurrences of the position: %d of %d".formatted(found.count(), OCCURRENCES));
             case FIFTY_MOVES ->
-                found.quiet() >= HALF_MOVES
-                        ? Optional.empty()
-                        : Optional.of("half-moves without capture or pawn move: %d of %d"
-                                .formatted(found.quiet(), HALF_MOVES));
+                Optional.of("half-moves without capture or pawn move: %d of %d".formatted(found.quiet(), HALF_MOVES));
         };
     }
 

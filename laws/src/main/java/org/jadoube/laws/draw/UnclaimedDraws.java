@@ -19,8 +19,6 @@ import org.jadoube.laws.game.Table;
 public final class UnclaimedDraws {
     private static final Citation FIVEFOLD = new Citation("2023/9.6.1");
     private static final Citation SEVENTY_FIVE = new Citation("2023/9.6.2");
-    private static final int OCCURRENCES = 5;
-    private static final int HALF_MOVES = 2 * 75;
 
     private UnclaimedDraws() {}
 
@@ -38,25 +36,16 @@ public final class UnclaimedDraws {
             return Optional.empty();
         }
         Occurrences now = Occurrences.after(table.game(), move);
-        return isFivefold(table, now)
+        return now.isFivefold(table.regulations().edition().automaticDraws())
                 ? Optional.of(drawn(at, FIVEFOLD, Ending.FIFTH_OCCURRENCE))
                 : seventyFive(table, now.quiet(), at);
-    }
-
-    @Article("2023/9.6.1")
-    private static boolean isFivefold(Table table, Occurrences now) {
-        return switch (table.regulations().edition().automaticDraws().fivefold()) {
-            case NOT_IN_FORCE -> false;
-            case CONSECUTIVE -> now.inSuccession() >= OCCURRENCES;
-            case ANY -> now.count() >= OCCURRENCES;
-        };
     }
 
     @Article("2023/9.6.2")
     private static Optional<GameEnded> seventyFive(Table table, int quiet, Moment at) {
         return switch (table.regulations().edition().automaticDraws().seventyFive()) {
             case NOT_IN_FORCE, COMPLETED -> Optional.empty();
-            case MADE -> seventyFive(quiet, at);
+            case MADE -> drawnBy(table, quiet, at);
         };
     }
 
@@ -67,7 +56,7 @@ public final class UnclaimedDraws {
     public static Optional<GameEnded> onceCompleted(Table table, Moment at) {
         return switch (table.regulations().edition().automaticDraws().seventyFive()) {
             case NOT_IN_FORCE, MADE -> Optional.empty();
-            case COMPLETED -> seventyFive(completedQuietly(table.game()), at);
+            case COMPLETED -> drawnBy(table, completedQuietly(table.game()), at);
         };
     }
 
@@ -82,8 +71,9 @@ public final class UnclaimedDraws {
         return quiet - uncompleted;
     }
 
-    private static Optional<GameEnded> seventyFive(int halfMoves, Moment at) {
-        return halfMoves >= HALF_MOVES
+    private static Optional<GameEnded> drawnBy(Table table, int halfMoves, Moment at) {
+        return Occurrences.isSeventyFive(
+                        halfMoves, table.regulations().edition().automaticDraws())
                 ? Optional.of(drawn(at, SEVENTY_FIVE, Ending.SEVENTY_FIVE_MOVES))
                 : Optional.empty();
     }

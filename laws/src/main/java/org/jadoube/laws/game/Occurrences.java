@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.jadoube.board.Move;
 import org.jadoube.board.Position;
 import org.jadoube.lawbook.Article;
+import org.jadoube.laws.edition.AutomaticDraws;
+import org.jadoube.laws.term.Grounds;
 
 /// How often a position has stood on the board, and how long nothing irreversible has happened: what claims and
 /// unclaimed draws are judged by. For the arbiter's desk too; the players are told nothing of it.
@@ -23,6 +25,10 @@ public record Occurrences(int ply, List<Integer> plies, int quiet) {
     private static final int APART = 4;
 
     private static final int ROUND = 2;
+    private static final int TO_CLAIM = 3;
+    private static final int UNCLAIMED = 5;
+    private static final int FIFTY_MOVES = 2 * 50;
+    private static final int SEVENTY_FIVE_MOVES = 2 * 75;
 
     public Occurrences {
         plies = List.copyOf(plies);
@@ -62,6 +68,34 @@ public record Occurrences(int ply, List<Integer> plies, int quiet) {
     /// How many times.
     public int count() {
         return plies.size();
+    }
+
+    /// Whether a claim on these grounds is right.
+    @Article({"9.2", "9.3"})
+    public boolean justify(Grounds grounds) {
+        return switch (grounds) {
+            case THIRD_OCCURRENCE -> count() >= TO_CLAIM;
+            case FIFTY_MOVES -> quiet >= FIFTY_MOVES;
+        };
+    }
+
+    /// Whether the position has recurred as often as ends the game without a claim.
+    @Article("2023/9.6.1")
+    public boolean isFivefold(AutomaticDraws draws) {
+        return switch (draws.fivefold()) {
+            case NOT_IN_FORCE -> false;
+            case CONSECUTIVE -> inSuccession() >= UNCLAIMED;
+            case ANY -> count() >= UNCLAIMED;
+        };
+    }
+
+    /// Whether so many half-moves without capture or pawn move end the game without a claim, all of them counting.
+    @Article("2023/9.6.2")
+    public static boolean isSeventyFive(int halfMoves, AutomaticDraws draws) {
+        return switch (draws.seventyFive()) {
+            case NOT_IN_FORCE -> false;
+            case COMPLETED, MADE -> halfMoves >= SEVENTY_FIVE_MOVES;
+        };
     }
 
     /// How many times it has come up again as quickly as it can, up to now: the last occurrences that lie four
