@@ -82,6 +82,11 @@ public enum Kind {
         return citation.map(found -> found.in(edition.name()));
     }
 
+    /// Whether a finding of this kind is worth to be looked at on the board.
+    public boolean isRemarkable() {
+        return compareTo(FIFTY_MOVES_MISSED) <= 0;
+    }
+
     /// As programs write it: `dead-played-on`.
     public String code() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');

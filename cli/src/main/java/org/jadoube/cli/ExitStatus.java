@@ -31,5 +31,8 @@ final class ExitStatus {
     /// The answer could not be written.
     static final int UNWRITTEN = 74;
 
+    /// Interrupted by Ctrl-C; what was done until then is told.
+    static final int INTERRUPTED = 130;
+
     private ExitStatus() {}
 }

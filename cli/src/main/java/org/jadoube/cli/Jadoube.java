@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
             MateCommand.class,
             DeadCommand.class,
             ReplayCommand.class,
+            AuditCommand.class,
             LawsCommand.class,
             DecideCommand.class,
             CommandLine.HelpCommand.class
