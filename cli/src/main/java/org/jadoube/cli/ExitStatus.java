@@ -7,6 +7,12 @@ final class ExitStatus {
     /// The input was read, and something in it disagrees with the Laws.
     static final int DISAGREEMENT = 1;
 
+    /// The claim is not correct (`claim`).
+    static final int REJECTED = 1;
+
+    /// The game was over before the claim (`claim`).
+    static final int OVER = 2;
+
     /// The side asked about can never checkmate (`mate`), neither side can (`dead`).
     static final int IMPOSSIBLE = 1;
 

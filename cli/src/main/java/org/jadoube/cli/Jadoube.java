@@ -24,6 +24,8 @@ import picocli.CommandLine.Spec;
             DeadCommand.class,
             ReplayCommand.class,
             AuditCommand.class,
+            ClaimCommand.class,
+            ConvertCommand.class,
             LawsCommand.class,
             DecideCommand.class,
             CommandLine.HelpCommand.class

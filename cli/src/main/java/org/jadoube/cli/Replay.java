@@ -3,6 +3,7 @@ package org.jadoube.cli;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.board.Position;
@@ -47,20 +48,38 @@ final class Replay {
     /// @param end how it ended by the Laws, if it did
     record Outcome(int made, Optional<GameEnded> end) {}
 
+    /// The table after some moves, each legal in its position and completed: all of them, or up to the one that ends
+    /// the
+    /// game.
+    static Table after(Edition edition, Position initial, List<Move> moves) {
+        Replay replay = begun(edition, initial);
+        replay.play(moves);
+        return replay.table;
+    }
+
+    /// What the Laws make of an act at a table, a moment after the last event.
+    static Verdict decided(Table table, Function<Moment, Act> act) {
+        return Laws.decide(table, act.apply(table.game().latest().plus(TICK)));
+    }
+
     /// Plays the moves, each legal in its position, and then ends the game as recorded, unless it has ended by itself.
     static Outcome of(Edition edition, Position initial, List<Move> moves, RecordedEnd recorded) {
-        Regulations regulations = Regulations.usual(edition, Profile.OVER_THE_BOARD, TimeControl.of(AMPLE))
-                .with(SessionStart.WHEN_BOTH_PRESENT)
-                .with(FlagObserver.ARBITER)
-                .with((EventRules rules) -> rules.with(Recorder.SYSTEM))
-                .withInitial(initial);
-        Replay replay = new Replay(regulations);
+        Replay replay = begun(edition, initial);
         replay.play(moves);
         if (replay.table.game().end().isEmpty()) {
             replay.finish(recorded);
         }
         return new Outcome(
                 replay.table.game().played().size(), replay.table.game().end());
+    }
+
+    private static Replay begun(Edition edition, Position initial) {
+        Regulations regulations = Regulations.usual(edition, Profile.OVER_THE_BOARD, TimeControl.of(AMPLE))
+                .with(SessionStart.WHEN_BOTH_PRESENT)
+                .with(FlagObserver.ARBITER)
+                .with((EventRules rules) -> rules.with(Recorder.SYSTEM))
+                .withInitial(initial);
+        return new Replay(regulations);
     }
 
     private void play(List<Move> moves) {
