@@ -83,8 +83,8 @@ final class ClockWatch {
             return;
         }
         Allotment given = allotment.get();
-        long moves = (score.plies() + 1) / 2;
-        long most = given.base() + (moves + 1) * given.bonus();
+        int moves = (score.plies() + 1) / 2;
+        long most = given.base() + (moves + 1L) * given.bonus();
         if (clock > most + rounding()) {
             fault(Kind.CLOCK_BEGAN_HIGHER, side, score, clock, most);
             allotment = Optional.empty();

@@ -66,11 +66,11 @@ public enum Kind {
     FORM(Weight.NOTED, "");
 
     private final Weight weight;
-    private final Optional<Citation> citation;
+    private final String article;
 
     Kind(Weight weight, String article) {
         this.weight = weight;
-        this.citation = article.isEmpty() ? Optional.empty() : Optional.of(new Citation(article));
+        this.article = article;
     }
 
     public Weight weight() {
@@ -79,7 +79,7 @@ public enum Kind {
 
     /// The article in the numbers of an edition; empty where the Laws say nothing of it.
     public Optional<String> article(Edition edition) {
-        return citation.map(found -> found.in(edition.name()));
+        return article.isEmpty() ? Optional.empty() : Optional.of(new Citation(article).in(edition.name()));
     }
 
     /// Whether a finding of this kind is worth to be looked at on the board.

@@ -11,6 +11,8 @@ public final class LawsOfTheDay implements Function<PgnTags, Edition> {
     private static final int MONTH = 7;
     private static final int JULY = 7;
 
+    public LawsOfTheDay() {}
+
     @Override
     public Edition apply(PgnTags tags) {
         String date = tags.value("Date").or(() -> tags.value("UTCDate")).orElse("");

@@ -1,8 +1,8 @@
 package org.jadoube.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.jadoube.audit.Audited.findings;
 import static org.jadoube.audit.Audited.from;
-import static org.jadoube.audit.Audited.in;
 import static org.jadoube.audit.Audited.kinds;
 
 import java.util.List;
@@ -44,7 +44,7 @@ class AuditTest {
 
     @Test
     void a_move_after_mate_is_play_after_the_end_and_not_an_illegal_move() {
-        List<Finding> found = in(FOOLS_MATE + "3. Kf2 Qxg4 0-1");
+        List<Finding> found = findings(FOOLS_MATE + "3. Kf2 Qxg4 0-1");
         assertThat(found).singleElement().isInstanceOfSatisfying(Finding.MovedAfterEnd.class, moved -> {
             assertThat(moved.kind()).isEqualTo(Kind.MATE_PLAYED_ON);
             assertThat(moved.spot().move()).isEqualTo("2... Qh4#");
@@ -63,7 +63,7 @@ class AuditTest {
     @Test
     void play_in_a_dead_position_is_told_from_its_first_one_with_the_proof() {
         String bare = from("8/8/8/4k3/8/2p5/4N3/4K3 b - - 0 1") + "\n1... Kd5 2. Nxc3+ Kd4 3. Ne2+ Ke3 4. Nd4 Kxd4 ";
-        assertThat(in(bare + "1/2-1/2")).singleElement().isInstanceOfSatisfying(Finding.PlayedOn.class, on -> {
+        assertThat(findings(bare + "1/2-1/2")).singleElement().isInstanceOfSatisfying(Finding.PlayedOn.class, on -> {
             assertThat(on.kind()).isEqualTo(Kind.DEAD_PLAYED_ON);
             assertThat(on.spot().move()).isEqualTo("2. Nxc3+");
             assertThat(on.extra()).isEqualTo(5);
@@ -81,7 +81,7 @@ class AuditTest {
     @Test
     void nobody_wins_on_time_who_could_never_checkmate() {
         String bareKing = from("7k/8/8/8/8/p7/8/K7 w - - 0 1") + "[Termination \"Time forfeit\"]\n";
-        List<Finding> found = in(bareKing + "[Result \"1-0\"]\n\n1. Kb1 1-0");
+        List<Finding> found = findings(bareKing + "[Result \"1-0\"]\n\n1. Kb1 1-0");
         assertThat(found).singleElement().isInstanceOfSatisfying(Finding.WonWithoutMate.class, won -> {
             assertThat(won.kind()).isEqualTo(Kind.TIME_WON_WITHOUT_MATE);
             assertThat(won.winner()).isEqualTo(Colour.WHITE);
@@ -106,10 +106,12 @@ class AuditTest {
     @Test
     void who_could_have_mated_does_not_draw_by_a_flag() {
         String knight = from("8/8/8/8/8/5k2/p7/N3K3 b - - 0 1") + "[Termination \"Time forfeit\"]\n\n1... Ke4 2. Kd2 ";
-        assertThat(in(knight + "1/2-1/2")).singleElement().isInstanceOfSatisfying(Finding.DrawnOnTime.class, drawn -> {
-            assertThat(drawn.flag()).isEqualTo(Colour.BLACK);
-            assertThat(drawn.line()).isNotEmpty();
-        });
+        assertThat(findings(knight + "1/2-1/2"))
+                .singleElement()
+                .isInstanceOfSatisfying(Finding.DrawnOnTime.class, drawn -> {
+                    assertThat(drawn.flag()).isEqualTo(Colour.BLACK);
+                    assertThat(drawn.line()).isNotEmpty();
+                });
     }
 
     @Test
@@ -120,7 +122,7 @@ class AuditTest {
 
     @Test
     void the_first_chance_to_claim_is_told_and_whether_it_stands() {
-        assertThat(in(SHUFFLE + "1/2-1/2"))
+        assertThat(findings(SHUFFLE + "1/2-1/2"))
                 .singleElement()
                 .satisfies(finding -> assertThat(finding.spot().move()).isEqualTo("4... Ng8"))
                 .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.type(Finding.Claimable.class))
@@ -130,7 +132,7 @@ class AuditTest {
                     assertThat(claim.standsAtEnd()).isTrue();
                     assertThat(claim.missed()).isEmpty();
                 });
-        assertThat(in(SHUFFLE + "5. e4 e5 0-1"))
+        assertThat(findings(SHUFFLE + "5. e4 e5 0-1"))
                 .singleElement()
                 .isInstanceOfSatisfying(Finding.Claimable.class, claim -> {
                     assertThat(claim.missed()).isEqualTo(Optional.of(Colour.WHITE));
@@ -151,7 +153,7 @@ class AuditTest {
     @Test
     void a_fifth_occurrence_ends_the_game_where_the_edition_says_so() {
         String game = SHUFFLE + SHUFFLE + "9. e4 1/2-1/2";
-        assertThat(in(Edition.FIDE_2023, game).getFirst()).isInstanceOfSatisfying(Finding.PlayedOn.class, on -> {
+        assertThat(findings(Edition.FIDE_2023, game).getFirst()).isInstanceOfSatisfying(Finding.PlayedOn.class, on -> {
             assertThat(on.end().ending()).isEqualTo(Ending.FIFTH_OCCURRENCE);
             assertThat(on.extra()).isEqualTo(1);
         });

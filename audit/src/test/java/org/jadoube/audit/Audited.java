@@ -25,20 +25,20 @@ final class Audited {
     }
 
     /// Of the one game of a text.
-    static List<Finding> in(Edition edition, String pgn) {
+    static List<Finding> findings(Edition edition, String pgn) {
         return games(edition, pgn).getFirst().findings();
     }
 
-    static List<Finding> in(String pgn) {
-        return in(Edition.latest(), pgn);
+    static List<Finding> findings(String pgn) {
+        return findings(Edition.latest(), pgn);
     }
 
     static List<Kind> kinds(String pgn) {
-        return in(pgn).stream().map(Finding::kind).toList();
+        return findings(pgn).stream().map(Finding::kind).toList();
     }
 
     static List<Kind> kinds(Edition edition, String pgn) {
-        return in(edition, pgn).stream().map(Finding::kind).toList();
+        return findings(edition, pgn).stream().map(Finding::kind).toList();
     }
 
     /// The tags of a game from a position.

@@ -1,7 +1,7 @@
 package org.jadoube.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.jadoube.audit.Audited.in;
+import static org.jadoube.audit.Audited.findings;
 import static org.jadoube.audit.Audited.kinds;
 
 import java.time.Duration;
@@ -27,7 +27,7 @@ class ClockWatchTest {
     @Test
     void time_that_grows_by_more_is_told_once_a_game() {
         String game = game("300+3", "0:05:00", "0:05:00", "0:05:03", "0:05:15", "0:05:06", "0:05:40");
-        assertThat(in(game)).singleElement().isInstanceOfSatisfying(Finding.ClockFault.class, fault -> {
+        assertThat(findings(game)).singleElement().isInstanceOfSatisfying(Finding.ClockFault.class, fault -> {
             assertThat(fault.kind()).isEqualTo(Kind.CLOCK_GREW);
             assertThat(fault.side()).isEqualTo(Colour.BLACK);
             assertThat(fault.spot().move()).isEqualTo("2... Nc6");

@@ -3,7 +3,6 @@ package org.jadoube.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -20,6 +19,7 @@ import org.jadoube.audit.AuditedGame;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.mating.Budget;
 import org.jadoube.pgn.PgnTags;
+import org.jspecify.annotations.Nullable;
 
 /// Files looked at on several threads, game by game in their order. One thread reads and cuts into pieces, others look
 /// at
@@ -30,7 +30,6 @@ final class AuditRun implements AutoCloseable {
     private static final int AHEAD = 2;
 
     private static final long GLANCE_MILLIS = 100;
-    private static final GamePiece END = new GamePiece(0, 0, 0, 0, List.of());
 
     /// Who is told of what is found, in the order of the files.
     interface Taker {
@@ -58,7 +57,7 @@ final class AuditRun implements AutoCloseable {
 
     /// Looks at one file, until its end or until it is interrupted.
     void of(String file, GameSource source, Taker taker) throws IOException {
-        BlockingQueue<Future<GamePiece>> open = new ArrayBlockingQueue<>(AHEAD * jobs);
+        BlockingQueue<Future<Optional<GamePiece>>> open = new ArrayBlockingQueue<>(AHEAD * jobs);
         Thread reader = Thread.ofPlatform().daemon().start(() -> read(source, open));
         Pieces pieces = new Pieces(file, source, taker);
         try {
@@ -67,7 +66,7 @@ final class AuditRun implements AutoCloseable {
                 more = next(open).filter(pieces::take).isPresent();
             }
         } catch (ExecutionException failure) {
-            throw unreadable(failure.getCause());
+            throw unreadable(failure);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         } finally {
@@ -76,14 +75,14 @@ final class AuditRun implements AutoCloseable {
     }
 
     /// Cuts the file and hands the pieces out; the last one says that it was the last.
-    private void read(GameSource source, BlockingQueue<Future<GamePiece>> open) {
+    private void read(GameSource source, BlockingQueue<Future<Optional<GamePiece>>> open) {
         GameBatches batches = new GameBatches(source.games());
         try {
             boolean more = true;
             while (more) {
                 Optional<InputStream> piece = batches.next();
                 more = piece.isPresent() && !interrupted.getAsBoolean();
-                open.put(more ? looked(piece.get()) : CompletableFuture.completedFuture(END));
+                open.put(more ? looked(piece.get()) : CompletableFuture.completedFuture(Optional.empty()));
             }
         } catch (IOException | RuntimeException failure) {
             fail(open, failure);
@@ -92,11 +91,11 @@ final class AuditRun implements AutoCloseable {
         }
     }
 
-    private Future<GamePiece> looked(InputStream piece) {
-        return threads.submit(() -> GamePiece.audited(piece, laws, budget));
+    private Future<Optional<GamePiece>> looked(InputStream piece) {
+        return threads.submit(() -> Optional.of(GamePiece.audited(piece, laws, budget)));
     }
 
-    private static void fail(BlockingQueue<Future<GamePiece>> open, Exception failure) {
+    private static void fail(BlockingQueue<Future<Optional<GamePiece>>> open, Exception failure) {
         try {
             open.put(CompletableFuture.failedFuture(failure));
         } catch (InterruptedException stopped) {
@@ -105,15 +104,14 @@ final class AuditRun implements AutoCloseable {
     }
 
     /// The next piece; empty after the last one, and when interrupted.
-    private Optional<GamePiece> next(BlockingQueue<Future<GamePiece>> open)
+    private Optional<GamePiece> next(BlockingQueue<Future<Optional<GamePiece>>> open)
             throws InterruptedException, ExecutionException {
-        Future<GamePiece> future = null;
+        @Nullable Future<Optional<GamePiece>> future = null;
         while (!interrupted.getAsBoolean()) {
             try {
                 future = future == null ? open.poll(GLANCE_MILLIS, TimeUnit.MILLISECONDS) : future;
                 if (future != null) {
-                    GamePiece piece = future.get(GLANCE_MILLIS, TimeUnit.MILLISECONDS);
-                    return piece == END ? Optional.empty() : Optional.of(piece);
+                    return future.get(GLANCE_MILLIS, TimeUnit.MILLISECONDS);
                 }
             } catch (TimeoutException notYet) {
                 // Whether to go on waiting is asked again.
@@ -122,13 +120,13 @@ final class AuditRun implements AutoCloseable {
         return Optional.empty();
     }
 
-    private static IOException unreadable(Throwable cause) {
-        return switch (cause) {
-            case IOException failure -> failure;
-            case UncheckedIOException failure -> failure.getCause();
+    private static IOException unreadable(ExecutionException failure) {
+        return switch (failure.getCause()) {
+            case IOException cause -> cause;
+            case UncheckedIOException cause -> new IOException(cause.getMessage(), cause);
             case RuntimeException bug -> throw bug;
             case Error error -> throw error;
-            default -> throw new IllegalStateException(cause);
+            case null, default -> throw new IllegalStateException(failure);
         };
     }
 

@@ -21,7 +21,7 @@ import org.jadoube.pgn.PgnMove;
 
 /// A claim of a draw by the player having the move in a recorded game, with what the Laws make of it.
 ///
-/// @param game as far as it had come
+/// @param table as far as the game had come
 /// @param written the move he intends to make, where he claims with one
 /// @param claimed what stands on the board, or would after the written move
 record DrawClaim(

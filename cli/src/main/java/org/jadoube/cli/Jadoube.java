@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             AuditCommand.class,
             ClaimCommand.class,
+            PlayCommand.class,
             ConvertCommand.class,
             LawsCommand.class,
             DecideCommand.class,
