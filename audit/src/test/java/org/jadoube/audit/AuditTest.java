@@ -2,8 +2,8 @@ package org.jadoube.audit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.jadoube.audit.Audited.findings;
-import static org.jadoube.audit.Audited.from;
 import static org.jadoube.audit.Audited.kinds;
+import static org.jadoube.audit.Audited.position;
 
 import java.util.List;
 import java.util.Optional;
@@ -54,7 +54,7 @@ class AuditTest {
 
     @Test
     void a_stalemate_is_drawn() {
-        String stalemate = from("7k/8/5KQ1/8/8/8/8/8 w - - 0 1") + "\n1. Qf7 ";
+        String stalemate = position("7k/8/5KQ1/8/8/8/8/8 w - - 0 1") + "\n1. Qf7 ";
         assertThat(kinds(stalemate + "1-0")).containsExactly(Kind.STALEMATE_NOT_DRAWN);
         assertThat(kinds(stalemate + "1/2-1/2")).isEmpty();
         assertThat(kinds(stalemate + "Kh7 1-0")).containsExactly(Kind.STALEMATE_PLAYED_ON);
@@ -62,7 +62,8 @@ class AuditTest {
 
     @Test
     void play_in_a_dead_position_is_told_from_its_first_one_with_the_proof() {
-        String bare = from("8/8/8/4k3/8/2p5/4N3/4K3 b - - 0 1") + "\n1... Kd5 2. Nxc3+ Kd4 3. Ne2+ Ke3 4. Nd4 Kxd4 ";
+        String bare =
+                position("8/8/8/4k3/8/2p5/4N3/4K3 b - - 0 1") + "\n1... Kd5 2. Nxc3+ Kd4 3. Ne2+ Ke3 4. Nd4 Kxd4 ";
         assertThat(findings(bare + "1/2-1/2")).singleElement().isInstanceOfSatisfying(Finding.PlayedOn.class, on -> {
             assertThat(on.kind()).isEqualTo(Kind.DEAD_PLAYED_ON);
             assertThat(on.spot().move()).isEqualTo("2. Nxc3+");
@@ -74,13 +75,13 @@ class AuditTest {
 
     @Test
     void a_wall_of_pawns_is_dead_though_there_is_material() {
-        String wall = from("4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1") + "\n1. Ke2 Ke7 2. Ke1 Ke8 1-0";
+        String wall = position("4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1") + "\n1. Ke2 Ke7 2. Ke1 Ke8 1-0";
         assertThat(kinds(wall)).containsExactly(Kind.DEAD_PLAYED_ON, Kind.DEAD_NOT_DRAWN);
     }
 
     @Test
     void nobody_wins_on_time_who_could_never_checkmate() {
-        String bareKing = from("7k/8/8/8/8/p7/8/K7 w - - 0 1") + "[Termination \"Time forfeit\"]\n";
+        String bareKing = position("7k/8/8/8/8/p7/8/K7 w - - 0 1") + "[Termination \"Time forfeit\"]\n";
         List<Finding> found = findings(bareKing + "[Result \"1-0\"]\n\n1. Kb1 1-0");
         assertThat(found).singleElement().isInstanceOfSatisfying(Finding.WonWithoutMate.class, won -> {
             assertThat(won.kind()).isEqualTo(Kind.TIME_WON_WITHOUT_MATE);
@@ -92,20 +93,21 @@ class AuditTest {
     @ParameterizedTest
     @ValueSource(strings = {"Black loses on time", "White wins on time", "Black overstepped the time limit", "time"})
     void a_last_comment_may_say_that_the_time_was_up(String comment) {
-        String game = from("7k/8/8/8/8/p7/8/K7 w - - 0 1") + "\n1. Kb1 {" + comment + "} 1-0";
+        String game = position("7k/8/8/8/8/p7/8/K7 w - - 0 1") + "\n1. Kb1 {" + comment + "} 1-0";
         assertThat(kinds(Edition.FIDE_2009, game)).containsExactly(Kind.TIME_WON_WITHOUT_MATE);
     }
 
     @Test
     void a_bare_king_wins_by_resignation_only_before_2023() {
-        String game = from("7k/8/8/8/8/p7/8/K7 w - - 0 1") + "\n1. Kb1 {a pity, short of time} 1-0";
+        String game = position("7k/8/8/8/8/p7/8/K7 w - - 0 1") + "\n1. Kb1 {a pity, short of time} 1-0";
         assertThat(kinds(Edition.FIDE_2009, game)).isEmpty();
         assertThat(kinds(Edition.FIDE_2023, game)).containsExactly(Kind.WON_WITHOUT_MATE);
     }
 
     @Test
     void who_could_have_mated_does_not_draw_by_a_flag() {
-        String knight = from("8/8/8/8/8/5k2/p7/N3K3 b - - 0 1") + "[Termination \"Time forfeit\"]\n\n1... Ke4 2. Kd2 ";
+        String knight =
+                position("8/8/8/8/8/5k2/p7/N3K3 b - - 0 1") + "[Termination \"Time forfeit\"]\n\n1... Ke4 2. Kd2 ";
         assertThat(findings(knight + "1/2-1/2"))
                 .singleElement()
                 .isInstanceOfSatisfying(Finding.DrawnOnTime.class, drawn -> {
@@ -143,9 +145,9 @@ class AuditTest {
     @Test
     void a_castling_right_or_a_capture_in_passing_makes_another_position() {
         String rights =
-                from("r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1") + "\n1. Rg1 Rb8 2. Rh1 Ra8 3. Rg1 Rb8 4. Rh1 Ra8 1/2-1/2";
+                position("r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1") + "\n1. Rg1 Rb8 2. Rh1 Ra8 3. Rg1 Rb8 4. Rh1 Ra8 1/2-1/2";
         assertThat(kinds(rights)).isEmpty();
-        String pinned = from("k3r3/3p4/8/4P3/8/8/8/4K3 b - - 0 1")
+        String pinned = position("k3r3/3p4/8/4P3/8/8/8/4K3 b - - 0 1")
                 + "\n1... d5 2. Kd1 Kb8 3. Ke1 Ka8 4. Kd1 Kb8 5. Ke1 Ka8 1/2-1/2";
         assertThat(kinds(pinned)).containsExactly(Kind.REPETITION_CLAIMABLE);
     }
@@ -165,9 +167,9 @@ class AuditTest {
 
     @Test
     void seventy_five_moves_end_the_game_and_fifty_may_be_claimed() {
-        String start = from("4k3/8/8/8/8/8/8/R3K3 w - - 98 100");
+        String start = position("4k3/8/8/8/8/8/8/R3K3 w - - 98 100");
         assertThat(kinds(start + "\n100. Ra2 Kd7 1/2-1/2")).containsExactly(Kind.FIFTY_MOVES_CLAIMABLE);
-        String late = from("4k3/8/8/8/8/8/8/R3K3 w - - 149 100");
+        String late = position("4k3/8/8/8/8/8/8/R3K3 w - - 149 100");
         assertThat(kinds(late + "\n100. Ra2 Kd7 1/2-1/2")).startsWith(Kind.SEVENTY_FIVE_PLAYED_ON);
         assertThat(kinds(late + "\n100. Ra2 1-0")).startsWith(Kind.SEVENTY_FIVE_NOT_DRAWN);
         assertThat(kinds(Edition.FIDE_2014, late + "\n100. Ra2 1-0")).containsExactly(Kind.FIFTY_MOVES_MISSED);
@@ -176,7 +178,7 @@ class AuditTest {
 
     @Test
     void a_mate_on_the_seventy_fifth_move_comes_first() {
-        String mate = from("k7/8/1K6/8/8/8/8/7R w - - 149 100") + "\n100. Rh8# ";
+        String mate = position("k7/8/1K6/8/8/8/8/7R w - - 149 100") + "\n100. Rh8# ";
         assertThat(kinds(mate + "1-0")).doesNotContain(Kind.SEVENTY_FIVE_NOT_DRAWN);
         assertThat(kinds(mate + "1/2-1/2")).contains(Kind.MATE_OTHER_RESULT);
     }

@@ -42,7 +42,7 @@ final class Audited {
     }
 
     /// The tags of a game from a position.
-    static String from(String fen) {
+    static String position(String fen) {
         return "[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n";
     }
 }

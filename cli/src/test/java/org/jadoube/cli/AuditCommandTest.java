@@ -23,10 +23,25 @@ import tools.jackson.databind.json.JsonMapper;
 class AuditCommandTest {
     private static final String SOUND =
             "[Event \"e\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n";
-    private static final String MATE = "[Event \"e\"]\n[White \"Fool, \\\"\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n"
-            + "1. f3 e5 2. g4 Qh4# 1-0\n\n";
-    private static final String DEAD = "[Event \"e\"]\n[Date \"2010.01.01\"]\n[Result \"1/2-1/2\"]\n[SetUp \"1\"]\n"
-            + "[FEN \"8/8/8/4k3/8/2p5/4N3/4K3 b - - 0 1\"]\n\n1... Kd5 2. Nxc3+ Kd4 3. Ne2+ 1/2-1/2\n\n";
+    private static final String MATE = """
+            [Event "e"]
+            [White "Fool, \\""]
+            [Black "B"]
+            [Result "1-0"]
+
+            1. f3 e5 2. g4 Qh4# 1-0
+
+            """;
+    private static final String DEAD = """
+            [Event "e"]
+            [Date "2010.01.01"]
+            [Result "1/2-1/2"]
+            [SetUp "1"]
+            [FEN "8/8/8/4k3/8/2p5/4N3/4K3 b - - 0 1"]
+
+            1... Kd5 2. Nxc3+ Kd4 3. Ne2+ 1/2-1/2
+
+            """;
     private static final String ILLEGAL = "[Event \"e\"]\n[Result \"*\"]\n\n1. e4 e5\n2. Ke3 *\n\n";
 
     @TempDir

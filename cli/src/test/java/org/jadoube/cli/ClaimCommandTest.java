@@ -72,8 +72,12 @@ class ClaimCommandTest {
 
     @Test
     void what_looks_the_same_and_is_not_is_explained() throws IOException {
-        String rights = "[SetUp \"1\"]\n[FEN \"r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1\"]\n\n"
-                + "1. Rg1 Rb8 2. Rh1 Ra8 3. Rg1 Rb8 4. Rh1 Ra8 *\n";
+        String rights = """
+                [SetUp "1"]
+                [FEN "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1"]
+
+                1. Rg1 Rb8 2. Rh1 Ra8 3. Rg1 Rb8 4. Rh1 Ra8 *
+                """;
         Session session = Session.of("claim", file(rights));
         assertThat(session.status()).isEqualTo(ExitStatus.REJECTED);
         assertThat(session.out())

@@ -47,8 +47,12 @@ class ConvertCommandTest {
 
     @Test
     void exact_pgn_is_the_usual_answer_and_reads_back() throws IOException {
-        Session session = Session.of(
-                "convert", file("[Event \"The \\\"Best\\\" \\\\ one\"]\n\n" + "1. e4 {good} (1. d4) 0-0-0\n"));
+        String game = """
+                [Event "The \\"Best\\" \\\\ one"]
+
+                1. e4 {good} (1. d4) 0-0-0
+                """;
+        Session session = Session.of("convert", file(game));
         assertThat(session.out()).contains("[Event \"The \\\"Best\\\" \\\\ one\"]", "1. e4 {good} (1. d4)");
         assertThat(session.status()).isEqualTo(ExitStatus.BAD_LINE);
         assertThat(session.err()).contains("line 3", "0-0-0");
