@@ -14,6 +14,7 @@ module org.jadoube.server {
     requires io.helidon.common.buffers;
     requires io.helidon.common.socket;
     requires io.helidon.common.concurrency.limits;
+    requires io.helidon.common.task;
     requires com.google.zxing;
     requires org.slf4j;
     requires tools.jackson.core;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -199,6 +200,17 @@ public final class Journal implements AutoCloseable {
     /// @param from the number of the first event wanted, from 1
     public List<Event> events(GameId game, int from) {
         return readers.read(ledger -> Chapter.read(ledger, game, from));
+    }
+
+    /// How many events each of some games has, 0 where there is no such game.
+    public List<Integer> lengths(List<GameId> games) {
+        return readers.read(ledger -> {
+            List<Integer> lengths = new ArrayList<>();
+            for (GameId game : games) {
+                lengths.add(ledger.tail(game).map(Ledger.Tail::length).orElse(0));
+            }
+            return lengths;
+        });
     }
 
     /// Every game, in the order in which they were created.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -347,6 +348,44 @@ class EventTest {
                         .path("result")
                         .asString())
                 .isEqualTo("1-0");
+    }
+
+    @Test
+    void spectators_of_a_delayed_event_are_not_told_yet_who_has_come_or_gone() {
+        made = make(",\"delay\":3600");
+        WireClient chief = attend(arbiter("chief"));
+        come(1);
+        row(chief, 1, one -> one.path("present").toString().equals("{\"white\":true,\"black\":true}"));
+        WireClient spectator = attend(made.path("spectator").asString());
+        assertThat(row(spectator, 1, _ -> true).path("present").toString())
+                .isEqualTo("{\"white\":false,\"black\":false}");
+        WireClient board = keep(WireClient.connect(hall.address()));
+        board.say("{\"type\":\"sit\",\"token\":\"%s\",\"game\":\"%s\",\"seen\":0}"
+                .formatted(made.path("spectator").asString(), game(1)));
+        assertThat(board.awaitTable(table -> table.has("placement"), "the table")
+                        .path("present")
+                        .toString())
+                .isEqualTo("{\"white\":false,\"black\":false}");
+    }
+
+    @Test
+    void who_has_come_is_shown_late_like_all_else() {
+        made = make(",\"delay\":1");
+        WireClient spectator = attend(made.path("spectator").asString());
+        player(1, "white");
+        long came = System.nanoTime();
+        row(spectator, 1, one -> one.path("present").path("white").asBoolean());
+        assertThat(Duration.ofNanos(System.nanoTime() - came)).isGreaterThan(Duration.ofMillis(900));
+    }
+
+    @Test
+    void what_happened_before_a_spectator_came_is_shown_to_him_when_it_is_due() {
+        made = make(",\"delay\":2");
+        WireClient chief = attend(arbiter("chief"));
+        answer(chief, "r", act("r", game(1), "{\"kind\":\"rule\",\"result\":\"1-0\",\"reason\":\"\"}"));
+        WireClient spectator = attend(made.path("spectator").asString());
+        assertThat(row(spectator, 1, _ -> true).path("end").isNull()).isTrue();
+        row(spectator, 1, one -> !one.path("end").isNull());
     }
 
     /// Nobody acts: the arbiter who looks at all boards is shown it nevertheless.

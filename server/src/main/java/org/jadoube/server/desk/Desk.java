@@ -115,9 +115,7 @@ public final class Desk {
 
     private Answer game(Request request) throws Unreadable {
         if (!makers.admits(request.address(), 1)) {
-            return problem(
-                    429,
-                    new Problem("request", "many games from one address", "a few games a minute", "wait a minute"));
+            return tooManyGames();
         }
         GameOrder order = GameOrder.read(request.body());
         return Answer.json(
@@ -127,9 +125,8 @@ public final class Desk {
     /// The game so far, as everybody in the hall may see it.
     private Answer record(String game, Request request) {
         return GameId.parse(game)
-                .flatMap(records::pgn)
-                .map(pgn -> Pages.text("application/x-chess-pgn; charset=utf-8", pgn.getBytes(StandardCharsets.UTF_8))
-                        .with("Content-Disposition", "attachment; filename=\"" + game + ".pgn\""))
+                .flatMap(records::game)
+                .map(pgn -> pgn.with("Content-Disposition", "attachment; filename=\"" + game + ".pgn\""))
                 .orElseGet(() -> notFound(request.path()));
     }
 
@@ -156,6 +153,16 @@ public final class Desk {
 
     static Answer problem(int status, Problem problem) {
         return Answer.json(status, ProblemText.of(problem));
+    }
+
+    static Answer tooManyGames() {
+        return tooMany("many games from one address", "at most two games a second for long");
+    }
+
+    /// What somebody is told who asks for more than his address may have.
+    static Answer tooMany(String found, String expected) {
+        return problem(429, new Problem("request", found, expected, "wait a minute"))
+                .with("Retry-After", "60");
     }
 
     static Answer notFound(String path) {

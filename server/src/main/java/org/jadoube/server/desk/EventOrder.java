@@ -9,7 +9,6 @@ import org.jadoube.journal.Warrant;
 import org.jadoube.server.play.NewCompetition;
 import org.jadoube.server.play.NewGame;
 import org.jadoube.server.play.Pairing;
-import org.jadoube.server.play.Problem;
 import org.jadoube.server.play.Programme;
 import org.jadoube.server.play.Unreadable;
 import org.jadoube.server.wire.Json;
@@ -85,11 +84,5 @@ final class EventOrder {
             game.seats().forEach((actor, token) -> seats.put(Words.of(actor), token.secret()));
         }
         return Json.text(object);
-    }
-
-    /// What is told to whoever makes too many at once.
-    static Problem tooMany() {
-        return new Problem(
-                "request", "many games from one address", "at most two games a second for long", "wait a minute");
     }
 }

@@ -1,6 +1,5 @@
 package org.jadoube.server.desk;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -31,6 +30,7 @@ final class EventsDesk {
     private final Records records;
     private final Export export;
     private final Turnstile exports = new Turnstile(0.1, 5);
+    private final Turnstile readers = new Turnstile(5, 100);
 
     EventsDesk(PlayingRoom room, Turnstile makers, Records records) {
         this.room = room;
@@ -44,7 +44,7 @@ final class EventsDesk {
         Programme programme = EventOrder.read(request.body());
         return makers.admits(request.address(), programme.pairings().size())
                 ? Answer.json(201, EventOrder.text(programme, room.calendar().create(programme)))
-                : Desk.problem(429, EventOrder.tooMany());
+                : Desk.tooManyGames();
     }
 
     /// Whether a path is that under which seats of an event are given new links.
@@ -75,7 +75,7 @@ final class EventsDesk {
     Optional<Answer> answer(Request request) {
         return competition(request.path())
                 .flatMap(event -> request.path().endsWith("/pgn")
-                        ? Optional.of(pgn(event))
+                        ? Optional.of(pgn(event, request))
                         : request.path().endsWith("/export") ? Optional.of(zip(event, request)) : Optional.empty());
     }
 
@@ -86,9 +86,11 @@ final class EventsDesk {
                 : Optional.empty();
     }
 
-    private Answer pgn(Competition event) {
-        return Pages.text(
-                "application/x-chess-pgn; charset=utf-8", records.pgn(event).getBytes(StandardCharsets.UTF_8));
+    private Answer pgn(Competition event, Request request) {
+        return readers.admits(request.address(), 1)
+                ? records.competition(event)
+                : Desk.tooMany(
+                        "all games of an event, asked for again and again", "at most five times a second for long");
     }
 
     private Answer zip(Competition event, Request request) {
@@ -99,7 +101,7 @@ final class EventsDesk {
                 ? Answer.streamed(200, "application/zip", out -> export.write(event, out))
                         .with("Cache-Control", "no-store")
                         .with("Content-Disposition", "attachment; filename=\"event.zip\"")
-                : Desk.problem(429, EventOrder.tooMany());
+                : Desk.tooMany("many exports from one address", "one export in ten seconds for long");
     }
 
     private boolean isChief(Request request, Competition event) {

@@ -28,7 +28,7 @@ final class QrCodes {
         List<String> texts = members.texts("texts", LENGTH, TEXTS);
         members.end();
         if (!askers.admits(request.address(), texts.size())) {
-            return Desk.problem(429, EventOrder.tooMany());
+            return Desk.tooMany("many QR codes from one address", "at most twenty codes a second for long");
         }
         ObjectNode object = Json.object();
         ArrayNode codes = object.putArray("codes");

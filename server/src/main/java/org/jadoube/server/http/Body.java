@@ -4,7 +4,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
-import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
 /// What an answer holds: as it is and, where that is less, packed with gzip. It is packed once, when somebody first
@@ -52,19 +51,11 @@ final class Body {
 
     private static byte[] gzip(byte[] content) {
         var packed = new ByteArrayOutputStream(content.length / 2);
-        try (var gzip = new Gzip(packed)) {
+        try (var gzip = new GZIPOutputStream(packed)) {
             gzip.write(content);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return packed.toByteArray();
-    }
-
-    /// As small as it gets, since it is packed once and sent often.
-    private static final class Gzip extends GZIPOutputStream {
-        Gzip(ByteArrayOutputStream out) throws IOException {
-            super(out);
-            def.setLevel(Deflater.BEST_COMPRESSION);
-        }
     }
 }

@@ -3,7 +3,9 @@ package org.jadoube.server.http;
 /// Why the hall ends a connection: the close code of RFC 6455 and a word for the log of the one who reads it.
 public enum Closing {
     GOING_AWAY(1001, "the hall is closing"),
+    AGAINST_THE_RULES(1002, "against the rules of WebSocket"),
     UNREADABLE(1003, "text messages only"),
+    NOT_TEXT(1007, "not UTF-8"),
     POLICY(1008, "unwelcome"),
     FLOOD(1008, "too many messages"),
     TOO_BIG(1009, "message too big"),

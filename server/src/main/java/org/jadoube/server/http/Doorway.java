@@ -3,8 +3,9 @@ package org.jadoube.server.http;
 import io.helidon.common.socket.SocketOptions;
 import io.helidon.http.DirectHandler;
 import io.helidon.http.HeaderNames;
-import io.helidon.http.RequestException;
+import io.helidon.http.HeaderValues;
 import io.helidon.http.Status;
+import io.helidon.webserver.CloseConnectionException;
 import io.helidon.webserver.WebServer;
 import io.helidon.webserver.http.DirectHandlers;
 import io.helidon.webserver.http.HttpRouting;
@@ -14,16 +15,12 @@ import io.helidon.webserver.http1.Http1Config;
 import io.helidon.webserver.http1.Http1ConnectionSelector;
 import io.helidon.webserver.websocket.WsConfig;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,13 +35,17 @@ public final class Doorway implements AutoCloseable {
     /// The largest body of a request.
     static final int BODY = 64 * 1024;
 
+    /// How much of a body is read, and thrown away, before the line is.
+    private static final int UNHEARD = 1024 * 1024;
+
     /// No request has this path.
     private static final String NOWHERE = "";
 
+    /// How many connections a browser may make for each that stays.
+    private static final int PER_PAGE = 8;
+
     private static final int HEADERS = 16 * 1024;
     private static final int PATH = 2 * 1024;
-    /// The scheme of an authorization in letters of any case, before the token.
-    private static final Pattern BEARER = Pattern.compile("bearer +(\\S+)", Pattern.CASE_INSENSITIVE);
     private static final Duration IDLE = Duration.ofSeconds(90);
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
@@ -88,24 +89,26 @@ public final class Doorway implements AutoCloseable {
                 .sendKeepAliveHeader(false)
                 .build();
         var webSocket = WsConfig.builder().maxFrameLength(FRAME).build();
+        var porch = new Porch(
+                Http1ConnectionSelector.builder()
+                        .config(http)
+                        .addUpgrader(new Upgrade(webSocket, wire, guestbook, reception))
+                        .build(),
+                bounds.connectionsPerAddress() * PER_PAGE);
         var server = WebServer.builder()
                 .bindAddress(address)
                 .shutdownHook(false)
                 .featuresDiscoverServices(false)
                 .protocolsDiscoverServices(false)
-                .addProtocol(http)
                 .addProtocol(webSocket)
-                .addConnectionSelector(Http1ConnectionSelector.builder()
-                        .config(http)
-                        .addUpgrader(new Upgrade(webSocket, wire, guestbook, reception))
-                        .build())
+                .addConnectionSelector(porch)
                 .connectionOptions(SocketOptions.builder().tcpNoDelay(true).build())
                 .maxTcpConnections(bounds.connections() + bounds.connections() / 8)
-                .maxPayloadSize(BODY)
+                .maxPayloadSize(UNHEARD)
                 .idleConnectionTimeout(IDLE)
                 .idleConnectionPeriod(IDLE.dividedBy(6))
                 .directHandlers(problems())
-                .routing(HttpRouting.builder().any((request, response) -> serve(desk, request, response)))
+                .routing(HttpRouting.builder().any((request, response) -> serve(desk, porch, request, response)))
                 .build();
         probe(address);
         start(server);
@@ -145,49 +148,30 @@ public final class Doorway implements AutoCloseable {
         }
     }
 
-    private static void serve(Function<Request, Answer> desk, ServerRequest request, ServerResponse response)
+    private static void serve(
+            Function<Request, Answer> desk, Porch porch, ServerRequest request, ServerResponse response)
             throws IOException {
-        Answer answer;
+        Asked asked = Asked.read(request);
+        try (Porch.Visit _ = porch.visit(request.remotePeer())) {
+            Answer answer = switch (asked) {
+                case Asked.Well(Request well) -> answer(desk, well);
+                case Asked.Badly(int status, String found, String expected) ->
+                    Answer.json(status, problem("request", found, expected, "see docs/wire.md"));
+            };
+            Delivery.send(answer, request, response);
+        }
+        if (request.headers().containsToken(HeaderValues.CONNECTION_CLOSE) || asked instanceof Asked.Badly) {
+            throw new CloseConnectionException("nothing more is expected on this line");
+        }
+    }
+
+    private static Answer answer(Function<Request, Answer> desk, Request request) {
         try {
-            answer = desk.apply(read(request));
-        } catch (RequestException e) {
-            throw e;
+            return desk.apply(request);
         } catch (RuntimeException e) {
             LOG.error("a request could not be answered", e);
-            answer = Answer.json(500, problem("request", "", "an answer", "try again; the hall's log says more"));
+            return Answer.json(500, problem("request", "", "an answer", "try again; the hall's log says more"));
         }
-        Delivery.send(answer, request, response);
-    }
-
-    private static Request read(ServerRequest request) throws IOException {
-        String body = "";
-        if (request.content().hasEntity()) {
-            try (InputStream in = request.content().inputStream()) {
-                body = new String(in.readNBytes(BODY), StandardCharsets.UTF_8);
-            }
-        }
-        return new Request(
-                request.prologue().method().text(),
-                request.path().path(),
-                Upgrade.address(request.remotePeer()),
-                isForeign(request),
-                bearer(request),
-                body);
-    }
-
-    private static Optional<String> bearer(ServerRequest request) {
-        return request.headers()
-                .first(HeaderNames.AUTHORIZATION)
-                .map(BEARER::matcher)
-                .filter(Matcher::matches)
-                .map(found -> found.group(1));
-    }
-
-    private static boolean isForeign(ServerRequest request) {
-        return request.headers()
-                .first(HeaderNames.ORIGIN)
-                .filter(origin -> !origin.replaceFirst("^https?://", "").equalsIgnoreCase(request.authority()))
-                .isPresent();
     }
 
     /// What is refused before the desk sees it is answered as a problem, too.

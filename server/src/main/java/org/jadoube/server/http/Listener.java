@@ -1,21 +1,19 @@
 package org.jadoube.server.http;
 
 import io.helidon.common.buffers.BufferData;
-import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// The incoming side of one connection: puts fragments together, keeps floods and what is not text away from the
-/// visitor, and tells him exactly once that the connection is gone.
-final class Listener implements WsListener {
-    private static final int MESSAGE = Doorway.FRAME;
+/// The incoming side of one connection: keeps floods and what no client may send away from the visitor, and tells him
+/// exactly once that the connection is gone.
+final class Listener {
     private static final double PER_SECOND = 20;
     private static final double RESERVE = 80;
+    private static final int NORMAL = 1000;
 
     private final Guestbook guestbook;
     private final Function<Connection, Visitor> reception;
-    private final StringBuilder message = new StringBuilder();
     private final Allowance allowance = new Allowance(PER_SECOND, RESERVE, System.nanoTime());
     private Optional<Connection> connection = Optional.empty();
     private Optional<Visitor> visitor = Optional.empty();
@@ -35,30 +33,20 @@ final class Listener implements WsListener {
         Thread.ofVirtual().name("send-" + opened.address()).start(opened::send);
     }
 
-    @Override
-    public void onMessage(WsSession session, String text, boolean last) {
-        if (message.length() + text.length() > MESSAGE) {
-            end(Closing.TOO_BIG);
-        } else if (admitted()) {
-            message.append(text);
-            if (last) {
-                String whole = message.toString();
-                message.setLength(0);
-                visitor.ifPresent(one -> one.said(whole));
+    /// Deals with what has come; false when the client goes.
+    boolean hear(Frames.Said said, WsSession session) {
+        if (said instanceof Frames.Said.Farewell) {
+            session.close(NORMAL, "");
+            return false;
+        }
+        if (admitted()) {
+            switch (said) {
+                case Frames.Said.Message(String text) -> visitor.ifPresent(one -> one.said(text));
+                case Frames.Said.Ping(byte[] content) -> session.pong(BufferData.create(content));
+                case Frames.Said.Part _, Frames.Said.Pong _, Frames.Said.Farewell _ -> {}
             }
         }
-    }
-
-    @Override
-    public void onMessage(WsSession session, BufferData buffer, boolean last) {
-        end(Closing.UNREADABLE);
-    }
-
-    @Override
-    public void onPing(WsSession session, BufferData buffer) {
-        if (admitted()) {
-            session.pong(buffer);
-        }
+        return true;
     }
 
     private boolean admitted() {
@@ -70,7 +58,7 @@ final class Listener implements WsListener {
     }
 
     /// Ends the connection; whatever still comes is not heard.
-    private void end(Closing why) {
+    void end(Closing why) {
         connection.ifPresent(open -> open.close(why));
         leave();
     }

@@ -12,12 +12,16 @@ import io.helidon.webserver.spi.ServerConnection;
 import io.helidon.webserver.websocket.WsConfig;
 import io.helidon.webserver.websocket.WsConnection;
 import io.helidon.webserver.websocket.WsUpgrader;
+import io.helidon.websocket.WsListener;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 
 /// The step from HTTP to WebSocket, at one path, for pages of the hall itself and for programs that name no origin.
 final class Upgrade extends WsUpgrader {
+    /// The web server's own reading of frames, which is not used.
+    private static final WsListener UNUSED = new WsListener() {};
+
     private final String path;
     private final Guestbook guestbook;
     private final Function<Connection, Visitor> reception;
@@ -36,9 +40,10 @@ final class Upgrade extends WsUpgrader {
                 .writeNow(BufferData.create((SWITCHING_PROTOCOL_PREFIX + accept + SWITCHING_PROTOCOLS_SUFFIX)
                         .getBytes(StandardCharsets.US_ASCII)));
         var listener = new Listener(guestbook, reception);
-        var connection = WsConnection.create(context, prologue, WritableHeaders.create(), accept, listener);
-        listener.open(new Connection(connection, context.serverSocket()::close, address(context.remotePeer())));
-        return new WatchedConnection(connection, context.dataReader(), listener);
+        var session = WsConnection.create(context, prologue, WritableHeaders.create(), accept, UNUSED);
+        Runnable cable = Porch.cable(context);
+        listener.open(new Connection(session, cable, address(context.remotePeer())));
+        return new WatchedConnection(session, context.dataReader(), listener, cable);
     }
 
     private String welcome(ConnectionContext context, HttpPrologue prologue, WritableHeaders<?> headers) {

@@ -1,11 +1,9 @@
 package org.jadoube.server.play;
 
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -15,6 +13,7 @@ import org.jadoube.board.Position;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.ActKey;
 import org.jadoube.journal.Answer;
+import org.jadoube.journal.Competition;
 import org.jadoube.journal.GameId;
 import org.jadoube.journal.Journal;
 import org.jadoube.journal.Outcome;
@@ -47,7 +46,7 @@ public final class LiveGame {
     private final Reflection reflection;
     private final Moment loaded;
     private final ReentrantLock lock = new ReentrantLock();
-    private final List<Follower> followers = new CopyOnWriteArrayList<>();
+    private final Audience audience;
     private volatile Story story;
     private volatile Story past;
     private Optional<Moment> toldZero = Optional.empty();
@@ -55,14 +54,22 @@ public final class LiveGame {
     private boolean absenceLooked;
     private Optional<Future<?>> wake = Optional.empty();
 
-    private LiveGame(GameId id, Journal journal, HallClock clock, Timetable timetable, Thinking thinking, Story story) {
+    private LiveGame(
+            GameId id,
+            Journal journal,
+            HallClock clock,
+            Timetable timetable,
+            Thinking thinking,
+            Duration delay,
+            Story story) {
         this.id = id;
         this.journal = journal;
         this.clock = clock;
         this.timetable = timetable;
         this.study = thinking.study();
         this.deliberation = thinking.deliberation();
-        this.reflection = new Reflection(id, study, this::pointOut, this::stirFollowers);
+        this.audience = new Audience(clock, timetable, delay);
+        this.reflection = new Reflection(id, study, this::pointOut, audience::stir);
         this.loaded = clock.now();
         this.story = story;
         this.past = story.until(new Moment(0), story);
@@ -75,7 +82,11 @@ public final class LiveGame {
         if (events.isEmpty()) {
             return Optional.empty();
         }
-        LiveGame game = new LiveGame(id, journal, clock, timetable, thinking, Story.of(events));
+        Duration delay = journal.competitionOf(id).map(Competition::delay).orElse(Duration.ZERO);
+        LiveGame game = new LiveGame(id, journal, clock, timetable, thinking, delay, Story.of(events));
+        Moment told = clock.now().plus(delay.negated());
+        game.audience.expect(
+                events.stream().map(Event::at).filter(told::isBefore).toList());
         game.locked(() -> game.reflection.look(game.table()));
         return Optional.of(game);
     }
@@ -168,7 +179,7 @@ public final class LiveGame {
     private void goOn(List<Event> events) {
         story = story.with(events);
         reflection.look(story.table());
-        stirFollowers();
+        audience.stir();
         planWake();
     }
 
@@ -233,45 +244,32 @@ public final class LiveGame {
 
     /// Whether nothing can happen here until somebody comes.
     boolean isIdle() {
-        return followers.isEmpty()
+        return audience.isEmpty()
                 && !isRunning()
                 && story.vigil().interrupted().isEmpty()
                 && !(table().game().end().isEmpty() && study.isAskedBy(id));
     }
 
     void follow(Follower follower) {
-        followers.add(follower);
+        audience.enter(follower);
     }
 
     void unfollow(Follower follower) {
-        followers.remove(follower);
+        audience.leave(follower);
     }
 
     /// Somebody has come or gone; waits for the game's writer.
     void presenceChanged(Follower who) {
         if (who.actor().colour().isPresent()) {
             locked(this::restartWhenReady);
-            stirFollowers();
+            audience.stir();
         }
     }
 
     /// Whoever sits here as a player has to come again by a new link.
     void expel(Actor player) {
-        List<Follower> expelled =
-                followers.stream().filter(one -> one.actor() == player).toList();
-        followers.removeAll(expelled);
-        expelled.forEach(Follower::expel);
-        stirFollowers();
-    }
-
-    private void stirFollowers() {
-        followers.forEach(Follower::stir);
-    }
-
-    private Set<Colour> present() {
-        var present = EnumSet.noneOf(Colour.class);
-        followers.forEach(follower -> follower.actor().colour().ifPresent(present::add));
-        return present;
+        audience.expel(player);
+        audience.stir();
     }
 
     /// What a follower does not know yet who knows the first `seen` events.
@@ -285,9 +283,21 @@ public final class LiveGame {
                 known.length() - events.size() + 1,
                 events,
                 known.table(),
-                present(),
+                present(then, delay),
                 notBeforeLast(then, known),
-                account());
+                account(known));
+    }
+
+    private Set<Colour> present(Moment then, Duration delay) {
+        return delay.isZero() ? audience.present() : audience.present(then);
+    }
+
+    /// What is found about a table that stood a while ago, unless the game has come to turn on something else.
+    private Optional<Account> account(Story known) {
+        Story now = story;
+        return known == now || Laws.matingIssue(known.table()).equals(Laws.matingIssue(now.table()))
+                ? account()
+                : Optional.empty();
     }
 
     private Story story(Moment then, Duration delay) {
@@ -304,7 +314,7 @@ public final class LiveGame {
     public Glance glance(Actor viewer, Duration delay) {
         Moment then = clock.now().plus(delay.negated());
         Story known = story(then, delay);
-        return Glance.of(known, viewer, notBeforeLast(then, known), present());
+        return Glance.of(known, viewer, notBeforeLast(then, known), present(then, delay));
     }
 
     /// Why the game ended as it did, or what is found about an open question; empty where it turns on no
@@ -347,7 +357,7 @@ public final class LiveGame {
         Moment now = clock.now();
         if (isPast(zeroDue(), now)) {
             toldZero = Optional.of(now);
-            stirFollowers();
+            audience.stir();
         }
         if (isPast(flagDue(), now)) {
             looked = Optional.of(now);
@@ -366,7 +376,7 @@ public final class LiveGame {
     }
 
     private void restartWhenReady() {
-        boolean ready = present().size() == Colour.values().length || isPast(restartDue(), clock.now());
+        boolean ready = audience.present().size() == Colour.values().length || isPast(restartDue(), clock.now());
         if (ready) {
             story.vigil().interrupted().ifPresent(side -> perform(at -> new Act.RestartClocks(Actor.HALL, at, side)));
         }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
-import java.util.stream.IntStream;
 import org.jadoube.clock.Moment;
 import org.jadoube.journal.GameId;
 import org.jadoube.journal.Journal;
@@ -133,16 +132,9 @@ public final class PlayingRoom implements AutoCloseable {
         return journal.events(id);
     }
 
-    /// What had happened in a game a while ago: its opening at least.
-    public List<Event> events(GameId id, Duration delay) {
-        List<Event> events = journal.events(id);
-        Moment then = clock.now().plus(delay.negated());
-        return delay.isZero()
-                ? events
-                : IntStream.range(0, events.size())
-                        .filter(i -> i == 0 || !then.isBefore(events.get(i).at()))
-                        .mapToObj(events::get)
-                        .toList();
+    /// How many events each of some games has, 0 where there is no such game.
+    public List<Integer> lengths(List<GameId> ids) {
+        return journal.lengths(ids);
     }
 
     /// What there is to be shown of who can still checkmate in a game, to its arbiter at any time and to others once it

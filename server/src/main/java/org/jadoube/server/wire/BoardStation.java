@@ -8,8 +8,6 @@ import org.jadoube.laws.Verdict;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.server.http.Connection;
 import org.jadoube.server.play.Admission;
-import org.jadoube.server.play.Follower;
-import org.jadoube.server.play.LateFollower;
 import org.jadoube.server.play.LiveGame;
 import org.jadoube.server.play.PlayingRoom;
 import org.jadoube.server.play.Problem;
@@ -20,15 +18,14 @@ final class BoardStation implements Station {
     private final PlayingRoom room;
     private final Connection connection;
     private final Admission admission;
-    private final Follower follower;
+    private final Place place;
     private final LiveGame game;
 
-    private BoardStation(
-            PlayingRoom room, Connection connection, Admission admission, Follower follower, LiveGame game) {
+    private BoardStation(PlayingRoom room, Connection connection, Admission admission, Place place, LiveGame game) {
         this.room = room;
         this.connection = connection;
         this.admission = admission;
-        this.follower = follower;
+        this.place = place;
         this.game = game;
     }
 
@@ -38,11 +35,20 @@ final class BoardStation implements Station {
     /// @throws Unreadable when he cannot have so many
     static BoardStation take(PlayingRoom room, Connection connection, Admission admission, int seen) throws Unreadable {
         var place = new Place(admission.viewer(), admission.delay(), connection, seen);
-        Follower follower = LateFollower.of(place, admission.delay(), room);
-        LiveGame game = room.enter(admission.game(), follower).orElseThrow();
+        LiveGame game = room.enter(admission.game(), place).orElseThrow();
+        try {
+            var station = new BoardStation(room, connection, admission, place, game);
+            station.greet(seen);
+            return station;
+        } catch (Unreadable | RuntimeException e) {
+            room.leave(game.id(), place);
+            throw e;
+        }
+    }
+
+    private void greet(int seen) throws Unreadable {
         int length = game.length(admission.viewer(), admission.delay());
         if (seen > length) {
-            room.leave(game.id(), follower);
             throw new Unreadable(new Problem(
                     "seen", Integer.toString(seen), "at most " + length, "sit down with seen 0 and start afresh"));
         }
@@ -57,7 +63,6 @@ final class BoardStation implements Station {
                         room.clock().now())
                 .text());
         place.follow(game);
-        return new BoardStation(room, connection, admission, follower, game);
     }
 
     private static String role(Admission admission) {
@@ -100,6 +105,6 @@ final class BoardStation implements Station {
 
     @Override
     public void leave() {
-        room.leave(game.id(), follower);
+        room.leave(game.id(), place);
     }
 }

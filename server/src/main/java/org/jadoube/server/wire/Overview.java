@@ -17,7 +17,6 @@ import org.jadoube.laws.game.Actor;
 import org.jadoube.server.http.Connection;
 import org.jadoube.server.play.Admission;
 import org.jadoube.server.play.Calls;
-import org.jadoube.server.play.LateFollower;
 import org.jadoube.server.play.LiveGame;
 import org.jadoube.server.play.Pass;
 import org.jadoube.server.play.PlayingRoom;
@@ -54,18 +53,21 @@ final class Overview implements Station {
     /// Oversees the boards, and is sent how they look from now on.
     static Overview take(PlayingRoom room, Connection connection, Pass pass) {
         var overview = new Overview(room, connection, pass);
-        overview.enter();
-        return overview;
+        try {
+            overview.enter();
+            return overview;
+        } catch (RuntimeException e) {
+            overview.leave();
+            throw e;
+        }
     }
 
     private void enter() {
         Competition competition = pass.competition();
         for (GameId game : competition.boards()) {
-            var spot = new Spot(pass.viewer(), this::stir);
-            var follower = LateFollower.of(spot, pass.delay(), room);
-            LiveGame live = room.enter(game, follower).orElseThrow();
-            spot.watch(live, follower);
+            var spot = new Spot(pass.viewer(), pass.delay(), this::stir);
             spots.put(game, spot);
+            spot.watch(room.enter(game, spot).orElseThrow());
         }
         calls.follow(bell);
         List<LiveGame> games = spots.values().stream().map(Spot::game).toList();
@@ -195,6 +197,6 @@ final class Overview implements Station {
     @Override
     public void leave() {
         calls.unfollow(bell);
-        spots.forEach((game, spot) -> room.leave(game, spot.follower()));
+        spots.forEach((game, spot) -> room.leave(game, spot));
     }
 }

@@ -85,6 +85,11 @@ final class Place implements Follower {
     }
 
     @Override
+    public Duration delay() {
+        return delay;
+    }
+
+    @Override
     public void stir() {
         connection.ring();
     }

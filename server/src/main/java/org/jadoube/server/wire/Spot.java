@@ -1,5 +1,6 @@
 package org.jadoube.server.wire;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -16,30 +17,27 @@ import tools.jackson.databind.node.ObjectNode;
 /// connection's sender.
 final class Spot implements Follower {
     private final Actor actor;
+    private final Duration delay;
     private final Runnable bell;
     private final AtomicBoolean stirred = new AtomicBoolean(true);
     private @Nullable LiveGame game;
-    private @Nullable Follower follower;
     private Optional<ObjectNode> seen = Optional.empty();
     private List<Calls.Call> calls = List.of();
 
-    Spot(Actor actor, Runnable bell) {
+    /// @param actor as whom he sees the board
+    /// @param delay how much later than it happens he is told
+    Spot(Actor actor, Duration delay, Runnable bell) {
         this.actor = actor;
+        this.delay = delay;
         this.bell = bell;
     }
 
-    /// @param entered as whom this spot follows the game
-    void watch(LiveGame watched, Follower entered) {
+    void watch(LiveGame watched) {
         game = watched;
-        follower = entered;
     }
 
     LiveGame game() {
         return Objects.requireNonNull(game);
-    }
-
-    Follower follower() {
-        return Objects.requireNonNull(follower);
     }
 
     /// How the board looks, unless it looks as it did.
@@ -61,6 +59,11 @@ final class Spot implements Follower {
     @Override
     public Actor actor() {
         return actor;
+    }
+
+    @Override
+    public Duration delay() {
+        return delay;
     }
 
     @Override
