@@ -1,5 +1,6 @@
 package org.jadoube.server.http;
 
+import io.helidon.common.buffers.BufferData;
 import io.helidon.common.buffers.DataReader;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -11,7 +12,6 @@ import java.util.Arrays;
 /// may send is a [Breach].
 final class Frames {
     private static final int CONTINUATION = 0;
-    private static final int TEXT = 1;
     private static final int BINARY = 2;
     private static final int CLOSE = 8;
     private static final int PING = 9;
@@ -39,7 +39,7 @@ final class Frames {
         /// A part of a message of which more is to come.
         record Part() implements Said {}
 
-        record Ping(byte[] content) implements Said {}
+        record Ping(BufferData content) implements Said {}
 
         record Pong() implements Said {}
 
@@ -112,7 +112,7 @@ final class Frames {
     private long number(int bytes, long least) throws Breach {
         long number = 0;
         for (int i = 0; i < bytes; i++) {
-            number = number << 8 | reader.read() & 0xFF;
+            number = (number << 8) | (reader.read() & 0xFF);
         }
         require(number >= least);
         return number;
@@ -129,7 +129,7 @@ final class Frames {
 
     private static Said control(int kind, byte[] content) throws Breach {
         return switch (kind) {
-            case PING -> new Said.Ping(content);
+            case PING -> new Said.Ping(BufferData.create(content));
             case PONG -> new Said.Pong();
             default -> farewell(content);
         };
@@ -146,7 +146,7 @@ final class Frames {
     /// Whether a close code may be sent: those of the standard, of its registry and those that programs agree on.
     private static boolean isCode(int code) {
         boolean standard = 1000 <= code && code <= 1014 && code != 1004 && code != 1005 && code != 1006;
-        return standard || 3000 <= code && code <= 4999;
+        return standard || (3000 <= code && code <= 4999);
     }
 
     private Said whole() throws Breach {

@@ -42,7 +42,7 @@ final class Listener {
         if (admitted()) {
             switch (said) {
                 case Frames.Said.Message(String text) -> visitor.ifPresent(one -> one.said(text));
-                case Frames.Said.Ping(byte[] content) -> session.pong(BufferData.create(content));
+                case Frames.Said.Ping(BufferData content) -> session.pong(content);
                 case Frames.Said.Part _, Frames.Said.Pong _, Frames.Said.Farewell _ -> {}
             }
         }

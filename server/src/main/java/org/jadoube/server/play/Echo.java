@@ -3,6 +3,7 @@ package org.jadoube.server.play;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.concurrent.Future;
 import org.jadoube.clock.Moment;
 
 /// Passes on what happens in a game to those who are told late: once each change is so old, by one timer however many
@@ -41,7 +42,7 @@ final class Echo {
     private void plan() {
         if (!waiting && !due.isEmpty()) {
             waiting = true;
-            timetable.in(due.getFirst().since(clock.now()), this::pass);
+            Future<?> unused = timetable.in(due.getFirst().since(clock.now()), this::pass);
         }
     }
 
