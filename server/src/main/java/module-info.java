@@ -6,6 +6,7 @@ module org.jadoube.server {
     requires org.jadoube.laws;
     requires org.jadoube.mating;
     requires org.jadoube.notation;
+    requires org.jadoube.paper;
     requires org.jadoube.pgn;
     requires io.helidon.webserver;
     requires io.helidon.webserver.websocket;

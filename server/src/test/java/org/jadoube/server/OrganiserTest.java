@@ -243,8 +243,11 @@ class OrganiserTest {
                         "event.pgn",
                         "pgn/board-001.pgn",
                         "journal/board-001.jsonl",
+                        "scoresheets/board-001.pdf",
                         "pgn/board-002.pgn",
-                        "journal/board-002.jsonl");
+                        "journal/board-002.jsonl",
+                        "scoresheets/board-002.pdf");
+        assertThat(files.get("scoresheets/board-001.pdf")).startsWith("%PDF-");
         assertThat(files.get("README.txt")).contains("Club evening, round 3", "Ana Ruiz - Boris K.");
         assertThat(files.get("event.pgn")).contains("Qh4#", "[White \"Carla\"]");
         List<Event> events = files.get("journal/board-001.jsonl")

@@ -50,7 +50,7 @@ class PageWeightTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/table", "/desk", "/event", "/show", "/together", "/clock"})
+    @ValueSource(strings = {"/", "/table", "/desk", "/event", "/show", "/together", "/scoresheet", "/clock"})
     void a_page_with_all_that_it_may_ever_bring_is_light(String page) throws Exception {
         Map<String, Integer> weights = weights(page);
         assertThat(weights).hasSizeGreaterThan(5).containsKey("/words/words.js");

@@ -43,6 +43,7 @@ public final class Desk {
     private final Records records;
     private final EventsDesk events;
     private final QrCodes codes = new QrCodes();
+    private final Scoresheets scoresheets;
     private final Answer options = Pages.text("application/json", Options.text().getBytes(StandardCharsets.UTF_8));
 
     /// @param words the folder of languages that this hall has added; it need not exist
@@ -52,7 +53,8 @@ public final class Desk {
         this.faces = new Faces(languages);
         this.clock = ClockFiles.read(languages);
         this.records = new Records(room);
-        this.events = new EventsDesk(room, makers, records);
+        this.scoresheets = new Scoresheets(room, this::viewer);
+        this.events = new EventsDesk(room, makers, records, scoresheets);
     }
 
     public Answer answer(Request request) {
@@ -73,7 +75,8 @@ public final class Desk {
             Colour near = picture.group(3) == null ? Colour.WHITE : Colour.BLACK;
             return picture(picture.group(1), new Account.View(near, picture.group(2)), request);
         }
-        Optional<Answer> event = events.answer(request).or(() -> laws.answer(request));
+        Optional<Answer> event =
+                events.answer(request).or(() -> laws.answer(request)).or(() -> scoresheets.answer(request));
         if (event.isPresent()) {
             return event.get();
         }

@@ -32,11 +32,11 @@ final class EventsDesk {
     private final Turnstile exports = new Turnstile(0.1, 5);
     private final Turnstile readers = new Turnstile(5, 100);
 
-    EventsDesk(PlayingRoom room, Turnstile makers, Records records) {
+    EventsDesk(PlayingRoom room, Turnstile makers, Records records, Scoresheets scoresheets) {
         this.room = room;
         this.makers = makers;
         this.records = records;
-        this.export = new Export(room, records);
+        this.export = new Export(room, records, scoresheets);
     }
 
     /// Makes an event.

@@ -14,15 +14,18 @@ import org.jadoube.journal.form.EventCodec;
 import org.jadoube.laws.game.Event;
 import org.jadoube.server.play.PlayingRoom;
 
-/// All that the hall keeps of a competition, as one zip: its games as PGN, together and each by itself, and the journal
-/// of each, whole. Players and spectators are not told all that a journal holds, so this is for the chief arbiter.
+/// All that the hall keeps of a competition, as one zip: its games as PGN, together and each by itself, the scoresheets
+/// to be printed, and the journal of each game, whole. Players and spectators are not told all that a journal holds, so
+/// this is for the chief arbiter.
 final class Export {
     private final PlayingRoom room;
     private final Records records;
+    private final Scoresheets scoresheets;
 
-    Export(PlayingRoom room, Records records) {
+    Export(PlayingRoom room, Records records, Scoresheets scoresheets) {
         this.room = room;
         this.records = records;
+        this.scoresheets = scoresheets;
     }
 
     /// Writes the zip, a game at a time; each is read once.
@@ -36,6 +39,7 @@ final class Export {
                 String pgn = records.pgn(competition, game, events);
                 entry(zip, "pgn/" + name + ".pgn", pgn);
                 entry(zip, "journal/" + name + ".jsonl", journal(events));
+                entry(zip, "scoresheets/" + name + ".pdf", scoresheets.all(game, competition, events));
                 all.append(pgn);
                 readme.append(line(name, game, events));
             }
@@ -47,8 +51,12 @@ final class Export {
     }
 
     private static void entry(ZipOutputStream zip, String name, String text) throws IOException {
+        entry(zip, name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void entry(ZipOutputStream zip, String name, byte[] content) throws IOException {
         zip.putNextEntry(new ZipEntry(name));
-        zip.write(text.getBytes(StandardCharsets.UTF_8));
+        zip.write(content);
         zip.closeEntry();
     }
 
@@ -78,11 +86,12 @@ final class Export {
 
     private static final String WHAT_IS_WHAT = """
 
-            event.pgn   all games, in the order of the boards
-            pgn/        each game by itself; clock times stand after the moves as [%clk] and [%emt]
-            journal/    all that happened at each board, one event a line, as JSON: with illegal moves, questions to
-                        the arbiter and his answers. Jadoube's docs/journal.md tells what the members mean.
-                        For arbiters only: players are not told all of it while a game is on.
+            event.pgn     all games, in the order of the boards
+            pgn/          each game by itself; clock times stand after the moves as [%clk] and [%emt]
+            scoresheets/  the scoresheets of each game, to be printed
+            journal/      all that happened at each board, one event a line, as JSON: with illegal moves, questions to
+                          the arbiter and his answers. Jadoube's docs/journal.md tells what the members mean.
+                          For arbiters only: players are not told all of it while a game is on.
 
             """;
 }

@@ -150,3 +150,15 @@ export function letGo(click) {
         click.currentTarget.blur();
     }
 }
+
+/**
+ * Has the browser save a file.
+ * @param {Blob} blob
+ * @param {string} name
+ */
+export function download(blob, name) {
+    const address = URL.createObjectURL(blob);
+    const link = make("a", { href: address, download: name });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -12,6 +12,7 @@ import { Duties } from "./scoresheet/duties.js";
 import { differing, sheetOf } from "./scoresheet/entries.js";
 import { Pad } from "./scoresheet/pad.js";
 import { Paper } from "./scoresheet/paper.js";
+import { printing } from "./scoresheet/printing.js";
 import { Reconstruction } from "./scoresheet/reconstruction.js";
 import { Signing } from "./scoresheet/signing.js";
 import { lettered, linesOf } from "./sheet.js";
@@ -82,7 +83,7 @@ class ScoresheetPage {
         whose.forEach((one) => this.#papers.set(one, new Paper(seated, `paper-${one}`)));
         const papers = [...this.#papers.values()].map((paper) => paper.element);
         const heading = make("h1", { class: "unseen" }, `${seated.white} – ${seated.black}`);
-        the("#sheets").replaceChildren(heading, this.#desk(seated, byPlayers ? me : null, me), ...papers, this.#options());
+        the("#sheets").replaceChildren(heading, this.#desk(seated, byPlayers ? me : null, me), ...papers, this.#options(seated));
         the("#sheets").hidden = false;
         translate(the("#sheets"));
         document.title = `${seated.white} – ${seated.black}`;
@@ -116,10 +117,11 @@ class ScoresheetPage {
         return desk;
     }
 
-    #options() {
+    /** @param {Seated} seated */
+    #options(seated) {
         const times = make("label", { class: "check" }, this.#withTimes, make("span", { "data-say": "scoresheet.times" }));
         const table = make("a", { class: "button", href: `/table#${this.#token}`, "data-say": "scoresheet.table", "data-testid": "to-table" });
-        return make("section", { class: "options" }, letteringChoice(), times, table);
+        return make("section", { class: "options" }, letteringChoice(), times, ...printing(seated.game, this.#token, () => this.#withTimes.checked), table);
     }
 
     /**

@@ -19,7 +19,10 @@ public final class House {
             Map.entry("pgn", Set.of("lawbook", "board", "notation")),
             Map.entry("laws", Set.of("lawbook", "board", "notation", "clock", "mating")),
             Map.entry("journal", Set.of("lawbook", "board", "clock", "laws", "notation", "pgn")),
-            Map.entry("server", Set.of("lawbook", "board", "clock", "laws", "mating", "notation", "pgn", "journal")),
+            Map.entry("paper", Set.of()),
+            Map.entry(
+                    "server",
+                    Set.of("lawbook", "board", "clock", "laws", "mating", "notation", "pgn", "journal", "paper")),
             Map.entry("audit", Set.of("lawbook", "board", "notation", "clock", "mating", "pgn", "laws")),
             Map.entry(
                     "cli",

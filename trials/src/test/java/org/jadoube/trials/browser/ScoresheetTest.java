@@ -3,8 +3,13 @@ package org.jadoube.trials.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
+import java.io.IOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -182,5 +187,17 @@ class ScoresheetTest {
         assertThat(player.byId("line")).hasCount(0);
         player.byId("to-table").click();
         player.seesHalfMoves(1);
+    }
+
+    @Test
+    void a_sheet_is_printed_as_it_stands() throws IOException {
+        Seat ana = sheet(links.white(), "en-GB");
+        for (String size : List.of("a4", "a5")) {
+            Download paper =
+                    ana.page().waitForDownload(() -> ana.byId("pdf-" + size).click());
+            org.assertj.core.api.Assertions.assertThat(Files.readAllBytes(paper.path()))
+                    .startsWith("%PDF-".getBytes(StandardCharsets.US_ASCII))
+                    .hasSizeGreaterThan(5_000);
+        }
     }
 }

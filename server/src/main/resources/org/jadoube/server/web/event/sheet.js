@@ -4,7 +4,8 @@
 /** @import { Arbiter, Board, Sheet } from "./kept.js" */
 import { drawPiece } from "../board/pieces.js";
 import { problemInWords } from "../form.js";
-import { ask, letGo, make, tell, the, written } from "../page.js";
+import { ask, download, letGo, make, tell, the, written } from "../page.js";
+import { blankSheets } from "../scoresheet/printing.js";
 import { Overview } from "../wire/overview.js";
 import { language, say, sayIfKnown, translate } from "../words/words.js";
 import { layCards } from "./cards.js";
@@ -179,7 +180,7 @@ export class OrganisersSheet {
         const save = button("event.save", "save", () => download(new Blob([JSON.stringify(this.#sheet, null, 1)], { type: "application/json" }), `${fileName(this.#sheet)}-links.json`));
         const drop = button("event.forget", "forget", () => void this.#forget());
         drop.className = "plain";
-        return make("section", { class: "group" }, make("h2", { "data-say": "event.after" }), make("p", { class: "hint", "data-say": "event.keep.is" }), make("div", { class: "do" }, save, zip, opening("/event", "event.another"), drop));
+        return make("section", { class: "group" }, make("h2", { "data-say": "event.after" }), make("p", { class: "hint", "data-say": "event.keep.is" }), make("div", { class: "do" }, save, zip, ...blankSheets(), opening("/event", "event.another"), drop));
     }
 
     /**
@@ -387,15 +388,4 @@ function hostOf(address) {
 function fileName(sheet) {
     const name = `${sheet.name} ${sheet.round}`.normalize("NFKD").replace(/[^\w]+/g, "-").replace(/^-+|-+$/g, "");
     return name || "event";
-}
-
-/**
- * @param {Blob} blob
- * @param {string} name
- */
-function download(blob, name) {
-    const address = URL.createObjectURL(blob);
-    const link = make("a", { href: address, download: name });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

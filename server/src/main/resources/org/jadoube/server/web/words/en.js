@@ -1105,5 +1105,10 @@ export default {
     "scoresheet.reconstructed": "Reconstruction is done",
     "scoresheet.reconstruct.ask": "Have the game reconstructed?",
     "scoresheet.reconstruct.is": "Where no scoresheet is complete. Times, whose clock ran and the number of moves are noted first; the clocks stop.",
+    "scoresheet.pdf.a4": "PDF, A4",
+    "scoresheet.pdf.a5": "PDF, A5",
+    "scoresheet.pdf.fault": "The hall could not print it. Try again in a moment.",
+    "scoresheet.blank.a4": "Blank scoresheet, A4",
+    "scoresheet.blank.a5": "Blank scoresheet, A5",
     "table.scoresheet": "Scoresheet",
 };

@@ -1106,5 +1106,10 @@ export default {
     "scoresheet.reconstructed": "Reconstrucción terminada",
     "scoresheet.reconstruct.ask": "¿Reconstruir la partida?",
     "scoresheet.reconstruct.is": "Cuando ninguna planilla está completa. Primero se apuntan los tiempos, qué reloj corría y el número de jugadas; los relojes se paran.",
+    "scoresheet.pdf.a4": "PDF, A4",
+    "scoresheet.pdf.a5": "PDF, A5",
+    "scoresheet.pdf.fault": "La sala no pudo imprimirla. Inténtalo de nuevo en un momento.",
+    "scoresheet.blank.a4": "Planilla en blanco, A4",
+    "scoresheet.blank.a5": "Planilla en blanco, A5",
     "table.scoresheet": "Planilla",
 };

@@ -1,0 +1,2 @@
+/// Scoresheets as PDF.
+package org.jadoube.paper;

@@ -1,0 +1,188 @@
+package org.jadoube.server.desk;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.SortedMap;
+import org.jadoube.board.Colour;
+import org.jadoube.board.PieceType;
+import org.jadoube.journal.Competition;
+import org.jadoube.journal.GameId;
+import org.jadoube.journal.GamePgn;
+import org.jadoube.journal.PlayersSheet;
+import org.jadoube.laws.edition.Profile;
+import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Result;
+import org.jadoube.laws.game.Table;
+import org.jadoube.notation.PieceLetters;
+import org.jadoube.paper.Scoresheet;
+import org.jadoube.pgn.PgnGame;
+import org.jadoube.pgn.PgnMove;
+
+/// The scoresheets of a game, with what is to be printed on them.
+///
+/// @param competition to which the game belongs, if to one
+/// @param words of the language of the paper
+/// @param letters of the pieces, on the sheet that the hall keeps; a player has written his own
+/// @param timed whether what the clock showed stands beside the moves
+record FilledSheet(
+        GameId id,
+        List<Event> events,
+        Optional<Competition> competition,
+        ResourceBundle words,
+        PieceLetters letters,
+        boolean timed) {
+    private static final String OFFER = " (=)";
+
+    FilledSheet {
+        events = List.copyOf(events);
+    }
+
+    /// A sheet on which nothing is written.
+    static Scoresheet blank(ResourceBundle words) {
+        List<Scoresheet.Field> head = new ArrayList<>();
+        for (String name : List.of("white", "black", "event", "date", "round", "board", "timeControl")) {
+            head.add(new Scoresheet.Field(words.getString(name), ""));
+        }
+        return sheet(words, "title", head, List.of(), List.of("", "", ""));
+    }
+
+    /// The sheet of a player as he has written it.
+    Scoresheet of(Colour player) {
+        PlayersSheet written = PlayersSheet.of(events, player);
+        return filled("title." + player.name().toLowerCase(java.util.Locale.ROOT), placed(written.entries()));
+    }
+
+    /// The sheet that the hall keeps for both.
+    Scoresheet ofHall() {
+        List<PgnMove> moves = game().moves();
+        var entries = new java.util.TreeMap<Integer, String>();
+        boolean hidden = table().regulations().profile() == Profile.OVER_THE_BOARD
+                && table().game().end().isEmpty();
+        for (int i = 0; i < moves.size(); i++) {
+            String san = lettered(moves.get(i).san());
+            entries.put(i + 1, hidden ? san.replaceAll("[+#]$", "") : san);
+        }
+        offers().forEach(ply -> entries.computeIfPresent(ply, (_, text) -> text + OFFER));
+        return filled("title", placed(entries));
+    }
+
+    private PgnGame game() {
+        return GamePgn.of(events);
+    }
+
+    private Table table() {
+        return Table.after(events);
+    }
+
+    /// Half-moves with which a draw was offered.
+    private List<Integer> offers() {
+        var movers = new ArrayList<Colour>();
+        var offers = new ArrayList<Integer>();
+        for (Event event : events) {
+            switch (event) {
+                case Event.MoveMade move -> movers.add(move.player());
+                case Event.IllegalMoveMade move -> movers.add(move.player());
+                case Event.DrawOffered offer -> offers.add(movers.lastIndexOf(offer.player()) + 1);
+                case Event.PositionRestored restored -> {
+                    movers.subList(restored.plies(), movers.size()).clear();
+                    offers.removeIf(ply -> ply > restored.plies());
+                }
+                case Event.GameAnnulled _ -> {
+                    movers.clear();
+                    offers.clear();
+                }
+                default -> {}
+            }
+        }
+        return offers;
+    }
+
+    /// English letters in those of the reader.
+    private String lettered(String san) {
+        var text = new StringBuilder();
+        for (char sign : san.toCharArray()) {
+            text.append(Arrays.stream(PieceType.values())
+                    .filter(type -> PieceLetters.ENGLISH.of(type).charAt(0) == sign)
+                    .findFirst()
+                    .map(letters::of)
+                    .orElseGet(() -> String.valueOf(sign)));
+        }
+        return text.toString();
+    }
+
+    /// Entries in their places: a game that Black begins leaves White's first one empty.
+    private List<Scoresheet.Entry> placed(SortedMap<Integer, String> entries) {
+        List<PgnMove> moves = timed ? game().moves() : List.of();
+        boolean blackBegins = table().regulations().initial().turn() == Colour.BLACK;
+        var places = new ArrayList<>(Collections.nCopies(blackBegins ? 1 : 0, Scoresheet.Entry.EMPTY));
+        for (int ply = 1; !entries.isEmpty() && ply <= entries.lastKey(); ply++) {
+            String text = entries.getOrDefault(ply, "");
+            Optional<Duration> shown = Optional.of(ply)
+                    .filter(number -> number <= moves.size() && !text.isEmpty())
+                    .flatMap(number -> moves.get(number - 1).remarks().clock());
+            places.add(
+                    new Scoresheet.Entry(text, shown.map(FilledSheet::figures).orElse("")));
+        }
+        return places;
+    }
+
+    private static String figures(Duration time) {
+        return "%d:%02d:%02d".formatted(time.toHours(), time.toMinutesPart(), time.toSecondsPart());
+    }
+
+    private Scoresheet filled(String title, List<Scoresheet.Entry> entries) {
+        PgnGame game = game();
+        var head = new ArrayList<Scoresheet.Field>();
+        for (String name : List.of("White", "Black", "Event", "Date", "Round", "Board", "TimeControl")) {
+            String key = Character.toLowerCase(name.charAt(0)) + name.substring(1);
+            head.add(new Scoresheet.Field(words.getString(key), said(name, game)));
+        }
+        Optional<Result> result = table().game().result();
+        return sheet(
+                words,
+                title,
+                head,
+                entries,
+                List.of(signature(Colour.WHITE), result.map(Result::score).orElse(""), signature(Colour.BLACK)));
+    }
+
+    private String said(String name, PgnGame game) {
+        return switch (name) {
+            case "Round" -> competition.map(Competition::round).orElse("");
+            case "Board" ->
+                competition.flatMap(one -> one.board(id)).map(Object::toString).orElse("");
+            default -> game.tags().value(name).orElse("");
+        };
+    }
+
+    /// The name of a player who has signed, with the result when he signed another one than stands.
+    private String signature(Colour player) {
+        Optional<Result> result = table().game().result();
+        Event.GameOpened opening = table().game().opening();
+        String name = player == Colour.WHITE ? opening.white() : opening.black();
+        return PlayersSheet.of(events, player)
+                .signed()
+                .map(signed -> result.filter(signed::equals).isPresent() ? name : name + " (" + signed.score() + ")")
+                .orElse("");
+    }
+
+    private static Scoresheet sheet(
+            ResourceBundle words,
+            String title,
+            List<Scoresheet.Field> head,
+            List<Scoresheet.Entry> entries,
+            List<String> foot) {
+        List<String> names = List.of("signature.white", "result", "signature.black");
+        var fields = new ArrayList<Scoresheet.Field>();
+        for (int i = 0; i < names.size(); i++) {
+            fields.add(new Scoresheet.Field(words.getString(names.get(i)), foot.get(i)));
+        }
+        return new Scoresheet(
+                words.getString(title), head, words.getString("white"), words.getString("black"), entries, fields);
+    }
+}

@@ -1,0 +1,162 @@
+package org.jadoube.server.desk;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jadoube.board.Colour;
+import org.jadoube.clock.Moment;
+import org.jadoube.journal.Competition;
+import org.jadoube.journal.GameId;
+import org.jadoube.laws.edition.Recorder;
+import org.jadoube.laws.game.Actor;
+import org.jadoube.laws.game.Event;
+import org.jadoube.laws.game.Table;
+import org.jadoube.notation.PieceLetters;
+import org.jadoube.paper.PaperSize;
+import org.jadoube.paper.Printer;
+import org.jadoube.paper.Scoresheet;
+import org.jadoube.server.http.Answer;
+import org.jadoube.server.http.Request;
+import org.jadoube.server.play.Admission;
+import org.jadoube.server.play.PlayingRoom;
+import org.jadoube.server.play.Problem;
+
+/// Scoresheets to be printed: blank ones for everybody; of a game what its reader may see. A player sees his own, the
+/// arbiter both, and where the hall keeps score they all see its sheet,
+/// and everybody once the game is over.
+final class Scoresheets {
+    private static final String FORM = "(a4|a5)-(en|es)";
+    private static final Pattern BLANK = Pattern.compile("/scoresheet/" + FORM + "[.]pdf");
+    private static final Pattern GAME =
+            Pattern.compile("/api/games/([A-Za-z0-9_-]{1,64})/scoresheet/" + FORM + "-([a-z]{2,3})(-times)?[.]pdf");
+    private static final String TYPE = "application/pdf";
+
+    private final PlayingRoom room;
+    private final BiFunction<GameId, Request, Admission> viewer;
+    private final Turnstile readers = new Turnstile(2, 200);
+
+    /// @param viewer as whom somebody reads a game
+    Scoresheets(PlayingRoom room, BiFunction<GameId, Request, Admission> viewer) {
+        this.room = room;
+        this.viewer = viewer;
+    }
+
+    /// Empty where something else is asked, or of a game that there is not.
+    Optional<Answer> answer(Request request) {
+        Matcher blank = BLANK.matcher(request.path());
+        if (blank.matches()) {
+            Locale language = Locale.of(blank.group(2));
+            return Optional.of(admitted(
+                    request,
+                    () -> Answer.of(
+                            200,
+                            TYPE,
+                            printed(List.of(FilledSheet.blank(words(language))), size(blank.group(1)), language))));
+        }
+        Matcher game = GAME.matcher(request.path());
+        return game.matches()
+                ? GameId.parse(game.group(1))
+                        .filter(id -> !room.events(id).isEmpty())
+                        .map(id -> admitted(request, () -> of(id, game, request)))
+                : Optional.empty();
+    }
+
+    /// The sheets of a game for its arbiter, as the export has them.
+    byte[] all(GameId id, Competition competition, List<Event> events) {
+        var sheet = new FilledSheet(
+                id, events, Optional.of(competition), words(Locale.ENGLISH), PieceLetters.ENGLISH, true);
+        boolean byPlayers = recorder(events) == Recorder.PLAYERS;
+        List<Scoresheet> sheets =
+                byPlayers ? List.of(sheet.of(Colour.WHITE), sheet.of(Colour.BLACK)) : List.of(sheet.ofHall());
+        return printed(sheets, PaperSize.A4, Locale.ENGLISH);
+    }
+
+    private Answer admitted(Request request, java.util.function.Supplier<Answer> answer) {
+        return readers.admits(request.address(), 1)
+                ? answer.get()
+                : Desk.problem(
+                        429,
+                        new Problem(
+                                "request",
+                                "many scoresheets printed for one address",
+                                "a few a second",
+                                "wait a moment"));
+    }
+
+    private Answer of(GameId id, Matcher asked, Request request) {
+        Optional<PieceLetters> letters = PieceLetters.of(asked.group(4));
+        if (letters.isEmpty()) {
+            return Desk.notFound(request.path());
+        }
+        Locale language = Locale.of(asked.group(3));
+        Admission as = viewer.apply(id, request);
+        List<Event> events =
+                seen(room.events(id), room.clock().now().plus(as.delay().negated()));
+        var sheet = new FilledSheet(
+                id, events, room.calendar().competitionOf(id), words(language), letters.get(), asked.group(5) != null);
+        List<Scoresheet> sheets = open(as.viewer(), events).stream()
+                .map(whose -> whose.map(sheet::of).orElseGet(sheet::ofHall))
+                .toList();
+        return sheets.isEmpty()
+                ? Desk.problem(
+                        403,
+                        new Problem(
+                                "Authorization",
+                                "no token of a player or the arbiter of this game",
+                                "Bearer and that token",
+                                "print it from the page of the scoresheet"))
+                : Answer.of(200, TYPE, printed(sheets, size(asked.group(2)), language))
+                        .with("Cache-Control", "no-store");
+    }
+
+    /// As much as had happened at a moment, the opening at least.
+    private static List<Event> seen(List<Event> events, Moment then) {
+        int end = events.size();
+        while (end > 1 && then.isBefore(events.get(end - 1).at())) {
+            end--;
+        }
+        return events.subList(0, end);
+    }
+
+    /// Which sheets somebody may see: those of players, or the hall's, which is nobody's.
+    private static List<Optional<Colour>> open(Actor viewer, List<Event> events) {
+        boolean party = viewer == Actor.ARBITER || viewer.colour().isPresent();
+        if (recorder(events) == Recorder.SYSTEM) {
+            return party || Table.after(events).game().end().isPresent() ? List.of(Optional.empty()) : List.of();
+        }
+        return viewer == Actor.ARBITER
+                ? List.of(Optional.of(Colour.WHITE), Optional.of(Colour.BLACK))
+                : viewer.colour().stream().map(Optional::of).toList();
+    }
+
+    private static Recorder recorder(List<Event> events) {
+        return events.getFirst() instanceof Event.GameOpened opened
+                ? opened.regulations().rules().recorder()
+                : Recorder.SYSTEM;
+    }
+
+    private static PaperSize size(String name) {
+        return PaperSize.valueOf(name.toUpperCase(Locale.ROOT));
+    }
+
+    private static ResourceBundle words(Locale language) {
+        return ResourceBundle.getBundle("org.jadoube.server.desk.scoresheet", language, Scoresheets.class.getModule());
+    }
+
+    private static byte[] printed(List<Scoresheet> sheets, PaperSize size, Locale language) {
+        var pdf = new ByteArrayOutputStream();
+        try {
+            Printer.print(sheets, size, language, pdf);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return pdf.toByteArray();
+    }
+}
