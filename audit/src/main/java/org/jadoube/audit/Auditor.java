@@ -140,12 +140,12 @@ final class Auditor implements PgnListener {
 
     /// The player having the move has gone on, or the game has ended in his turn: he could have claimed.
     private void begun() {
-        turn.ifPresent(now -> {
+        if (turn.isPresent()) {
             Colour player = score.last().turn();
-            repetition.note(now, player);
-            fiftyMoves.note(now, player);
-        });
-        turn = Optional.empty();
+            repetition.note(turn.get(), player);
+            fiftyMoves.note(turn.get(), player);
+            turn = Optional.empty();
+        }
     }
 
     @Override

@@ -17,6 +17,14 @@ import org.jadoube.mating.Prospect;
 /// moves are gone back for the first one that was.
 final class Ends {
     private final Budget budget;
+    private Optional<Asked> latest = Optional.empty();
+
+    /// A question that has been answered: the end of a game gives rise to the same one twice.
+    private record Asked(Position position, Colour side, Prospect answer) {
+        boolean is(Position other, Colour otherSide) {
+            return side == otherSide && position.equals(other);
+        }
+    }
 
     Ends(Budget budget) {
         this.budget = budget;
@@ -35,7 +43,12 @@ final class Ends {
 
     /// Whether and why a side can still checkmate, or not.
     Prospect prospect(Position position, Colour side) {
-        return Mating.possible(position, side, budget);
+        if (latest.isPresent() && latest.get().is(position, side)) {
+            return latest.get().answer();
+        }
+        Prospect answer = Mating.possible(position, side, budget);
+        latest = Optional.of(new Asked(position, side, answer));
+        return answer;
     }
 
     /// The first dead position up to a ply, that ply's one being known to be dead for one side.

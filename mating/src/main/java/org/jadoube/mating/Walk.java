@@ -11,7 +11,8 @@ import org.jadoube.board.Position;
 /// most mates there are within a few dozen moves; proves nothing when it comes to none.
 final class Walk {
     private static final int LONGEST = 160;
-    private static final int ROOM = 1 << 12;
+    /// Most walks are short, so the room for what they have seen grows only with them.
+    private static final int ROOM = 1 << 8;
     private static final int NONE = Integer.MIN_VALUE;
 
     private final Colour winner;
@@ -21,17 +22,16 @@ final class Walk {
     /// The rank of the last move tried, and the next must be lower.
     private final int[] tried = new int[LONGEST + 1];
     private final int[] ranked = new int[Ranking.MOST_MOVES];
-    private final long[] seen;
+    private long[] seen = new long[ROOM];
+    private int sights;
 
     Walk(Colour winner, Ranking guide) {
         this.winner = winner;
         this.guide = guide;
-        seen = new long[ROOM];
     }
 
-    /// A line to checkmate, if the walk comes to one in so many steps, fewer than 2,000.
+    /// A line to checkmate, if the walk comes to one in so many steps.
     Optional<List<Move>> from(Position root, int steps) {
-        Arrays.fill(seen, 0);
         isNew(root.key());
         positions[0] = root;
         tried[0] = Integer.MAX_VALUE;
@@ -75,14 +75,33 @@ final class Walk {
     }
 
     private boolean isNew(long key) {
-        int slot = (int) (key >>> 20) & ROOM - 1;
-        while (seen[slot] != 0) {
-            if (seen[slot] == key) {
-                return false;
-            }
-            slot = slot + 1 & ROOM - 1;
+        int slot = slot(key, seen);
+        if (seen[slot] == key) {
+            return false;
         }
         seen[slot] = key;
+        if (2 * ++sights > seen.length) {
+            grow();
+        }
         return true;
+    }
+
+    private void grow() {
+        long[] larger = new long[4 * seen.length];
+        for (long key : seen) {
+            if (key != 0) {
+                larger[slot(key, larger)] = key;
+            }
+        }
+        seen = larger;
+    }
+
+    /// Where a key is, or where it would be.
+    private static int slot(long key, long[] table) {
+        int slot = (int) (key >>> 20) & table.length - 1;
+        while (table[slot] != 0 && table[slot] != key) {
+            slot = slot + 1 & table.length - 1;
+        }
+        return slot;
     }
 }
