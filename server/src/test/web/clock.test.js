@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pace, readControl } from "./web/clock/control.js";
 import { SECOND, counted, figures, readFigures, reading } from "./web/clock/figures.js";
-import { inWords } from "./web/clock/sentence.js";
+import { inShort, inWords } from "./web/clock/sentence.js";
 import en from "./web/words/en.js";
 import { learn } from "./web/words/words.js";
 
@@ -100,7 +100,17 @@ test("the pace is that of sixty moves", () => {
 test("a time control is told in words", () => {
     assert.equal(
         inWords(readControl("40/5400+30:1800+30").periods, "cumulative"),
-        "40 moves in 1 hour 30 minutes, then 30 minutes for the rest of the game. 30 seconds added before every move from the first.",
+        "40 moves in 1 hour 30 minutes, then 30 minutes for the rest of the game. 30 seconds added before every move from the first. "
+            + "So each clock shows 1:30:30 when the game begins.",
     );
     assert.equal(inWords(readControl("300").periods, "cumulative"), "5 minutes for the whole game.");
+    assert.equal(inWords(readControl("300+3").periods, "us-delay"), "5 minutes for the whole game. The clock waits 3 seconds before every move.");
+});
+
+test("a time control is told in short for a button", () => {
+    const short = (/** @type {string} */ control) => inShort(readControl(control).periods);
+    assert.equal(short("40/5400+30:1800+30"), "90 min for 40 moves, then 30 min, + 30 s a move");
+    assert.equal(short("900+10"), "15 min, + 10 s a move");
+    assert.equal(short("90"), "1 min 30 s");
+    assert.equal(short("45"), "45 s");
 });

@@ -3,8 +3,11 @@
 
 /** @import { Problem } from "./types.js" */
 /** @import { Key } from "./words/words.js" */
-import { make } from "./page.js";
+import { make, written } from "./page.js";
 import { say, sayIfKnown } from "./words/words.js";
+
+/** The editions of the Laws that a game can be played by, the latest first. */
+export const EDITIONS = ["2023", "2018", "2017", "2014", "2009", "2005", "2001", "1997"];
 
 /**
  * @param {Key} legend
@@ -131,5 +134,34 @@ export function lead(form, name) {
     if (input instanceof HTMLElement) {
         input.closest("details")?.setAttribute("open", "");
         input.focus();
+    }
+}
+
+/**
+ * A choice that explains what is chosen.
+ * @param {string} name
+ * @param {Key} label which begins the names of the words' messages
+ * @param {string[]} words
+ */
+export function explained(name, label, words) {
+    const select = make("select", { id: name, name, "data-explains": label });
+    for (const word of words) {
+        select.append(make("option", { value: word, "data-say": `${label}.${word}` }));
+    }
+    const box = field(name, label, select, label);
+    written(() => explain(select));
+    return box;
+}
+
+/**
+ * Says what a choice means that explains what is chosen.
+ * @param {HTMLSelectElement} select
+ */
+export function explain(select) {
+    const prefix = select.dataset["explains"];
+    const hint = select.closest(".field")?.querySelector(".hint");
+    if (prefix && hint) {
+        hint.setAttribute("data-say", `${prefix}.${select.value}.is`);
+        hint.textContent = sayIfKnown(`${prefix}.${select.value}.is`) ?? "";
     }
 }

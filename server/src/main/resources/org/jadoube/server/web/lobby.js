@@ -6,14 +6,13 @@
 import { drawPiece } from "./board/pieces.js";
 import { ControlChoice } from "./clock/choice.js";
 import { Showing } from "./event/showing.js";
-import { cards, chess960, choice, clearProblems, field, group, lead, number, problemAt, problemInWords } from "./form.js";
+import { EDITIONS, cards, chess960, choice, clearProblems, explain, explained, field, group, lead, number, problemAt, problemInWords } from "./form.js";
 import { furnish, letGo, make, tell, the, written } from "./page.js";
 import { say, sayIfKnown, translate } from "./words/words.js";
 
 /** @typedef {Record<"white" | "black" | "arbiter" | "spectator", string>} Seats */
 /** @typedef {{ game: string, seats: Seats }} Made */
 
-const EDITIONS = ["2023", "2009", "2001"];
 const PROFILES = ["over-the-board", "online", "hybrid"];
 const KEPT = "jadoube.links";
 const SEATS = /** @type {const} */ (["white", "black", "arbiter", "spectator"]);
@@ -30,6 +29,7 @@ layForm();
 control.offer();
 written(() => (document.title = say("title.lobby")));
 recall();
+form.addEventListener("change", ({ target }) => target instanceof HTMLSelectElement && explain(target));
 form.addEventListener("submit", (submit) => {
     submit.preventDefault();
     void order(submit.submitter === together);
@@ -38,9 +38,8 @@ form.addEventListener("submit", (submit) => {
 function layForm() {
     form.append(
         group("lobby.players", make("div", { class: "pair" }, named("white"), named("black")), named("event", "lobby.optional")),
-        group("lobby.profile", cards("profile", PROFILES, (word) => [`profile.${word}`, `profile.${word}.is`])),
+        group("lobby.profile", cards("profile", PROFILES, (word) => [`profile.${word}`, `profile.${word}.is`]), explained("edition", "lobby.edition", EDITIONS)),
         control.fields,
-        group("lobby.edition", cards("edition", EDITIONS, (year) => [year, `lobby.edition.${year}`])),
         make(
             "details",
             { class: "group more" },

@@ -1,23 +1,14 @@
 // A time control to be chosen: from what is usual, or written, with what it says in a sentence below.
 
+/** @import { Period } from "./control.js" */
 import { choice, field, group, problemAt } from "../form.js";
 import { make, written } from "../page.js";
 import { say, translate } from "../words/words.js";
 import { pace, readControl } from "./control.js";
-import { inWords } from "./sentence.js";
+import { inShort, inWords } from "./sentence.js";
 
-/** @typedef {{ label: string, timeControl: string }} Preset */
-
-/** @type {Preset[]} used until the hall has named its own */
-const PRESETS = [
-    { label: "90 min/40 + 30 min, + 30 s", timeControl: "40/5400+30:1800+30" },
-    { label: "90 min + 30 s", timeControl: "5400+30" },
-    { label: "60 min + 30 s", timeControl: "3600+30" },
-    { label: "25 min + 10 s", timeControl: "1500+10" },
-    { label: "15 min + 10 s", timeControl: "900+10" },
-    { label: "5 min + 3 s", timeControl: "300+3" },
-    { label: "3 min + 2 s", timeControl: "180+2" },
-];
+/** Used until the hall has named its own. */
+const PRESETS = ["40/5400+30:1800+30", "5400+30", "3600+30", "1500+10", "900+10", "300+3", "180+2"];
 
 export class ControlChoice {
     #form;
@@ -76,22 +67,22 @@ export class ControlChoice {
             const answer = await fetch("/api/options");
             const options = await answer.json();
             if (Array.isArray(options.timeControls) && options.timeControls.length > 0) {
-                this.#lay(options.timeControls);
+                this.#lay(options.timeControls.map((/** @type {{ timeControl: string }} */ one) => one.timeControl));
             }
         } catch {
             // The presets that are laid already will do; making the game will tell whether the hall answers.
         }
     }
 
-    /** @param {Preset[]} offered */
+    /** @param {readonly string[]} offered */
     #lay(offered) {
         this.#presets.replaceChildren();
         for (const kind of /** @type {const} */ (["standard", "rapid", "blitz"])) {
             const row = make("div", { class: "offered" });
             for (const preset of offered) {
-                const read = readControl(preset.timeControl);
+                const read = readControl(preset);
                 if ("periods" in read && pace(read.periods) === kind) {
-                    row.append(this.#button(preset));
+                    row.append(this.#button(preset, read.periods));
                 }
             }
             if (row.hasChildNodes()) {
@@ -102,11 +93,14 @@ export class ControlChoice {
         this.tell();
     }
 
-    /** @param {Preset} preset */
-    #button(preset) {
-        const button = make("button", { type: "button", class: "preset", "data-control": preset.timeControl }, preset.label);
+    /**
+     * @param {string} preset
+     * @param {readonly Period[]} periods
+     */
+    #button(preset, periods) {
+        const button = make("button", { type: "button", class: "preset", "data-control": preset }, inShort(periods));
         button.addEventListener("click", () => {
-            this.#input.value = preset.timeControl;
+            this.#input.value = preset;
             problemAt(this.#form, "timeControl", "");
             this.tell();
         });
@@ -126,6 +120,8 @@ export class ControlChoice {
             this.#chosen(this.#input.value.trim());
         }
         for (const button of this.#presets.querySelectorAll("[data-control]")) {
+            const offered = readControl(button.getAttribute("data-control") ?? "");
+            button.textContent = "periods" in offered ? inShort(offered.periods) : "";
             button.setAttribute("aria-pressed", String(button.getAttribute("data-control") === this.#input.value.trim()));
         }
     }

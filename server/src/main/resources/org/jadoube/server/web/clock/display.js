@@ -18,6 +18,8 @@ import { SECOND, figures, parts } from "./figures.js";
  * @property {boolean} [warns] whether little time is warned of
  */
 
+/** From so many characters on a name is written smaller. */
+const LONG = 22;
 const LOW = 30 * SECOND;
 const FLAG = "M7 21V3M7 3.5C11 1.5 13 5.5 18 3.5V12C13 14 11 10 7 12";
 const SVG = "http://www.w3.org/2000/svg";
@@ -120,7 +122,7 @@ export class JadoubeClock extends HTMLElement {
 
     #label() {
         this.#name.textContent = this.#player;
-        this.#name.title = this.#player;
+        this.#name.classList.toggle("long", this.#player.length > LONG);
         this.#present.classList.toggle("here", this.#seated);
         this.#present.title = say(this.#seated ? "present.yes" : "present.no");
         this.#present.setAttribute("role", "img");

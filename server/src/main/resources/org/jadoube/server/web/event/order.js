@@ -4,13 +4,12 @@
 /** @import { Problem } from "../types.js" */
 /** @import { Sheet } from "./kept.js" */
 import { ControlChoice } from "../clock/choice.js";
-import { cards, chess960, choice, clearProblems, field, group, lead, number, problemAt, problemInWords } from "../form.js";
+import { EDITIONS, cards, chess960, choice, clearProblems, explain, explained, field, group, lead, number, problemAt, problemInWords } from "../form.js";
 import { make, written } from "../page.js";
-import { say, sayIfKnown, translate } from "../words/words.js";
+import { say, translate } from "../words/words.js";
 import { readPairings, readSections } from "./pairings.js";
 
 const PROFILES = ["over-the-board", "online", "hybrid"];
-const EDITIONS = ["2023", "2018", "2017", "2014", "2009", "2005", "2001"];
 /** What is usual for a profile, where that differs. */
 const USUAL = /** @type {Record<string, Record<string, string>>} */ ({
     "over-the-board": { start: "by-arbiter", flagObserver: "arbiter" },
@@ -85,7 +84,7 @@ export class EventForm {
             make(
                 "div",
                 { class: "rules" },
-                plain("edition", "lobby.edition", EDITIONS, "event.edition.hint"),
+                explained("edition", "lobby.edition", EDITIONS),
                 explained("start", "event.start", ["by-arbiter", "when-both-present"]),
                 explained("flagObserver", "event.flag", ["arbiter", "automatic"]),
                 explained("recorder", "event.recorder", ["system", "players"]),
@@ -240,7 +239,7 @@ export class EventForm {
      */
     #wrong(name, text) {
         problemAt(this.#form, name, text);
-        this.#generally(say("lobby.problem"));
+        this.#generally(text);
         lead(this.#form, name);
         return undefined;
     }
@@ -317,30 +316,4 @@ function plain(name, label, values, hint, words = (value) => value) {
         select.append(option);
     }
     return field(name, label, select, hint);
-}
-
-/**
- * A choice that explains what is chosen.
- * @param {string} name
- * @param {import("../words/words.js").Key} label which begins the names of the words' messages
- * @param {string[]} words
- */
-function explained(name, label, words) {
-    const select = make("select", { id: name, name, "data-explains": label });
-    for (const word of words) {
-        select.append(make("option", { value: word, "data-say": `${label}.${word}` }));
-    }
-    const box = field(name, label, select, label);
-    written(() => explain(select));
-    return box;
-}
-
-/** @param {HTMLSelectElement} select */
-function explain(select) {
-    const prefix = select.dataset["explains"];
-    const hint = select.closest(".field")?.querySelector(".hint");
-    if (prefix && hint) {
-        hint.setAttribute("data-say", `${prefix}.${select.value}.is`);
-        hint.textContent = sayIfKnown(`${prefix}.${select.value}.is`) ?? "";
-    }
 }

@@ -150,11 +150,25 @@ export class OrganisersSheet {
             { class: "tools" },
             tool("event.copy", `copy-${board.board}-${side}`, whose, () => void this.#copy(this.#seat(board, side))),
             tool("event.qr", `qr-${board.board}-${side}`, whose, () => void this.#hand(2 * (board.board - 1) + SIDES.indexOf(side))),
+            this.#opening(board, side, whose),
             tool("event.renew", `renew-${board.board}-${side}`, whose, () => void this.#renew(board, side)),
         );
         const mark = make("span", { class: "mark", "aria-hidden": "true" });
         mark.append(drawPiece(side === "white" ? "K" : "k"));
         return make("td", {}, make("span", { class: "who" }, mark, make("strong", {}, board[side])), tools);
+    }
+
+    /**
+     * @param {Board} board
+     * @param {Colour} side
+     * @param {string} whose
+     */
+    #opening(board, side, whose) {
+        const link = opening(`/table#${board.seats[side]}`, "links.open");
+        link.classList.add("tool");
+        link.setAttribute("aria-label", `${say("links.open")}: ${whose}`);
+        link.dataset["testid"] = `open-${board.board}-${side}`;
+        return link;
     }
 
     #offices() {
