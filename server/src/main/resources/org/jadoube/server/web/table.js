@@ -1,33 +1,33 @@
 // The table: one page for player, arbiter and spectator. It shows what the hall says and sends what its reader does.
 
 /** @import { Act, Colour, Face, Happening, Problem, Refused, Seated, Table } from "./types.js" */
-/** @import { Connection } from "./wire/wire.js" */
 /** @import { Desk as Arbitration } from "./table/desk.js" */
 import { JadoubeBoard } from "./board/board.js";
-import { readEntry } from "./board/entry.js";
 import { callSquares } from "./board/naming.js";
 import { carriedOut, isChess960, opponent, promotes, readPlacement } from "./board/squares.js";
+import { readControl } from "./clock/control.js";
 import { JadoubeClock } from "./clock/display.js";
-import { parts } from "./clock/figures.js";
 import { Reckoning } from "./clock/reckoning.js";
-import { due, SOUNDS, wakeSound } from "./clockface/sound.js";
-import { letters, whenLettered } from "./letters.js";
-import { furnish, letGo, make, tell, the } from "./page.js";
+import { inShort } from "./clock/sentence.js";
+import { whenLettered } from "./letters.js";
+import { furnish, letGo, make, the } from "./page.js";
 import { isMove } from "./sheet.js";
 import { ActsPanel } from "./table/acts.js";
 import { Choices } from "./table/choices.js";
+import { ConnectionLine } from "./table/connection.js";
 import { Hand } from "./table/hand.js";
+import { Keys } from "./table/keys.js";
 import { asLeft, lastTouched } from "./table/left.js";
 import { MoveList } from "./table/moves.js";
 import { tellProblem, tellRefusal } from "./table/refusal.js";
 import { showResult } from "./table/result.js";
 import { mayShowCheck, statusLines } from "./table/spoken.js";
-import { clocksInWords, inSentences, lastMoveInWords, piecesInWords, showNotices, speak } from "./table/talk.js";
+import { Sounds } from "./table/sounds.js";
+import { inSentences, showNotices, speak } from "./table/talk.js";
+import { readTyped } from "./table/typed.js";
 import { Why } from "./table/why.js";
 import { Wire } from "./wire/wire.js";
-import { language, say, sayIfKnown } from "./words/words.js";
-
-const TYPING = "input, textarea, select, button, a, summary, dialog, [contenteditable]";
+import { say, sayIfKnown } from "./words/words.js";
 
 class TablePage {
     #board = /** @type {JadoubeBoard} */ (the("jadoube-board"));
@@ -58,11 +58,11 @@ class TablePage {
     /** @type {string | null} a move that has been sent and not been answered */
     #pending = null;
     #arrived = false;
-    /** What the reader's own display showed last. */
-    #left = 0;
     #wire;
-    /** @type {{ state: Connection, until: number }} */
-    #connection = { state: "connecting", until: 0 };
+    #line = new ConnectionLine();
+    #keys;
+    /** @type {Sounds | undefined} */
+    #sounds;
 
     /** @param {string} token */
     constructor(token) {
@@ -74,11 +74,7 @@ class TablePage {
             refused: (act, refusal) => this.#refused(act, refusal),
             problem: (act, problem) => this.#misunderstood(act, problem),
             connection: (state, retryIn) => {
-                const back = state === "seated" && this.#seated !== undefined && this.#connection.state !== "seated" && this.#table !== undefined;
-                if (back) {
-                    tell(say("connection.back"));
-                }
-                this.#connection = { state, until: performance.now() + retryIn };
+                this.#line.became(state, retryIn, this.#table !== undefined);
                 this.#tellConnection();
             },
         });
@@ -93,9 +89,13 @@ class TablePage {
         the("#flip").addEventListener("click", () => {
             this.#sit(opponent(this.#board.bottom));
         });
-        document.addEventListener("keydown", (event) => this.#key(event));
-        document.addEventListener("keydown", wakeSound);
-        document.addEventListener("pointerdown", wakeSound);
+        this.#keys = new Keys(this.#board, this.#press, {
+            look: () => this.#sight(),
+            press: () => this.#pressClock(),
+            flip: () => this.#sit(opponent(this.#board.bottom)),
+            adjust: () => this.#hand?.adjust(),
+            choose: () => this.#choices?.open(),
+        });
         document.addEventListener("visibilitychange", () => void this.#stayAwake());
         whenLettered(() => this.#show());
         setInterval(() => this.#tellConnection(), 1000);
@@ -125,6 +125,7 @@ class TablePage {
         this.#why = new Why(seated.game, this.#token.split(".")[0] ?? "", () => this.#board.bottom);
         const me = this.#me;
         this.#choices = new Choices(seated.regulations.profile, () => this.#choose());
+        this.#sounds = new Sounds(this.#choices);
         this.#choose();
         if (me) {
             const act = (/** @type {Act} */ one) => this.#act(one);
@@ -194,7 +195,7 @@ class TablePage {
         if (before) {
             inSentences(seated, fresh, before, table).forEach(speak);
             showNotices(seated, fresh);
-            this.#sound(fresh);
+            this.#sounds?.happened(fresh, this.#me);
         }
     }
 
@@ -222,6 +223,7 @@ class TablePage {
         this.#acts?.show(table, this.#me ? seated[opponent(this.#me)] : "", this.#lastPlyOfOpponent(), this.#board.adjusting);
         this.#desk?.show(this.#events, table);
         this.#press.hidden = !this.#me || seated.regulations.profile !== "over-the-board" || table.end !== null;
+        this.#press.disabled = table.clocks.running === null;
         this.#top.seat(table.present[opponent(this.#board.bottom)]);
         this.#bottom.seat(table.present[this.#board.bottom]);
         this.#tellStatus(seated, table);
@@ -239,7 +241,7 @@ class TablePage {
         this.#board.hints = table.legal;
         const moving = this.#pending;
         const check = moving || seated.regulations.profile === "over-the-board" ? null : this.#kingInCheck(table);
-        const half = this.#me === table.turn ? this.#hand?.half : table.unfinished;
+        const half = this.#me === table.turn && table.clocks.running ? this.#hand?.half : table.unfinished;
         const left = asLeft(placement, half, table.promotion);
         this.#board.show(moving ? carriedOut(placement, moving) : left, moving ?? table.lastMove, check);
         const touched = table.turn === this.#me ? undefined : lastTouched(this.#events, table.turn);
@@ -277,35 +279,12 @@ class TablePage {
         const profile = sayIfKnown(`profile.${seated.regulations.profile}`) ?? seated.regulations.profile;
         const rules = say("table.rules", { edition: seated.regulations.edition, profile: profile.toLowerCase() });
         const { event, timeControl } = seated.regulations;
-        the("#rules").textContent = [event, rules, timeControl].filter(Boolean).join(" · ");
+        const control = readControl(timeControl);
+        the("#rules").textContent = [event, rules, "periods" in control ? inShort(control.periods) : timeControl].filter(Boolean).join(" · ");
     }
 
     #tellConnection() {
-        const { state, until } = this.#connection;
-        const place = the("#connection");
-        const seconds = Math.max(0, Math.ceil((until - performance.now()) / 1000));
-        const waiting = this.#wire?.waiting ?? 0;
-        let text = "";
-        if (state === "lost") {
-            text = say("connection.lost", { seconds });
-        } else if (state !== "refused") {
-            text = say(`connection.${state}`);
-        }
-        const lost = the("#lost");
-        const gone = state !== "seated" && state !== "refused" && this.#seated !== undefined;
-        const note = waiting > 0 ? ` ${say("connection.waiting", { n: waiting })}` : "";
-        lost.hidden = !gone;
-        if (gone) {
-            lost.textContent = say("connection.lost.clocks") + note;
-        }
-        if (place.textContent !== text) {
-            place.textContent = text;
-        }
-        place.dataset["state"] = state;
-        if (state === "refused") {
-            the("#table").hidden = true;
-            the("#noseat").hidden = false;
-        }
+        this.#line.write(this.#seated !== undefined, this.#wire?.waiting ?? 0);
     }
 
     /** @returns {Record<Colour, Face>} */
@@ -320,7 +299,10 @@ class TablePage {
             return;
         }
         const faces = this.#reading();
-        this.#warn(faces);
+        const me = this.#me;
+        if (me && table.clocks.running === me) {
+            this.#sounds?.warn(faces[me].remaining);
+        }
         for (const [display, side] of /** @type {[JadoubeClock, Colour][]} */ ([
             [this.#bottom, this.#board.bottom],
             [this.#top, opponent(this.#board.bottom)],
@@ -334,21 +316,6 @@ class TablePage {
                 tenths: this.#choices?.on("tenths") ?? true,
                 warns: this.#choices?.on("low") ?? false,
             });
-        }
-    }
-
-    /**
-     * Sounds the last seconds of the reader's own time, where he wants that.
-     * @param {Record<Colour, Face>} faces
-     */
-    #warn(faces) {
-        const me = this.#me;
-        if (me && this.#table?.clocks.running === me) {
-            const now = faces[me].remaining;
-            if (this.#choices?.on("warning") && due(this.#left, now) === "warning") {
-                SOUNDS.warning();
-            }
-            this.#left = now;
         }
     }
 
@@ -372,7 +339,7 @@ class TablePage {
 
     #pressClock() {
         const table = this.#table;
-        if (!this.#press.hidden && table && !table.end) {
+        if (!this.#press.hidden && !this.#press.disabled && table && !table.end) {
             this.#hand?.leave();
             this.#act({ kind: "press" });
             this.#show();
@@ -384,7 +351,7 @@ class TablePage {
      * @param {string} typed
      */
     #enter(typed) {
-        const words = this.#ordered(typed.trim().toLowerCase());
+        const words = this.#keys.ordered(typed.trim().toLowerCase());
         if (words !== undefined) {
             if (words) {
                 speak(words);
@@ -401,109 +368,24 @@ class TablePage {
     }
 
     /**
-     * What a key, or a letter typed where a move could be, asks to be read out.
-     * @param {string} order
-     * @returns {string | undefined}
-     */
-    #ordered(order) {
-        const table = this.#table;
-        const seated = this.#seated;
-        if (!table || !seated) {
-            return undefined;
-        }
-        switch (order) {
-            case "c": {
-                const faces = this.#reading();
-                return clocksInWords(seated, { white: parts(faces.white.remaining), black: parts(faces.black.remaining) });
-            }
-            case "l":
-                return lastMoveInWords(seated, this.#events, table);
-            case "t":
-                return statusLines(seated, this.#events, table).join(" ");
-            case "p":
-                return piecesInWords(this.#board.placement);
-            case "?":
-                this.#choices?.open();
-                return "";
-            default:
-                return undefined;
-        }
-    }
-
-    /**
      * A typed move in UCI; says what is wrong with one that cannot be read.
      * @param {string} typed
      * @param {boolean} [free] whether a pawn may be left on the last rank as it is
      */
     #read(typed, free = false) {
-        const table = this.#table;
-        const me = this.#me;
-        if (!table || !me || !this.#seated) {
-            return null;
-        }
-        const read = readEntry(typed, {
-            placement: readPlacement(table.placement),
-            turn: me,
-            chess960: isChess960(this.#seated.regulations),
-            letters: letters(),
-            foreign: [letters(language()), letters("es")],
-            free,
-            ...(table.legal ? { legal: table.legal } : {}),
-        });
-        if ("fault" in read) {
-            tell(say(`entry.${read.fault}`, { typed }));
-            return null;
-        }
-        return read.move;
+        const [seated, table, me] = [this.#seated, this.#table, this.#me];
+        return seated && table && me ? readTyped(typed, seated, table, me, free) : null;
+    }
+
+    /** What its reader may have read out. */
+    #sight() {
+        const [seated, table] = [this.#seated, this.#table];
+        return seated && table ? { seated, table, events: this.#events, faces: this.#reading() } : undefined;
     }
 
     #lastPlyOfOpponent() {
         const other = this.#me && opponent(this.#me);
         return this.#events.findLast((event) => isMove(event) && event.player === other)?.ply ?? 0;
-    }
-
-    /** @param {KeyboardEvent} event */
-    #key(event) {
-        if (this.#keyOnTheBoard(event)) {
-            event.preventDefault();
-            return;
-        }
-        // A space in an empty entry field is no text: after a typed move it presses the clock as anywhere else.
-        const unwritten = event.target instanceof HTMLInputElement && event.target.id === "entry" && event.target.value === "";
-        const typing = event.target instanceof Element && event.target.closest(TYPING) && !unwritten;
-        const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
-        if (event.key === " " && !typing && !this.#press.hidden && !this.#board.wantsSpace) {
-            event.preventDefault();
-            if (plain) {
-                this.#press.classList.add("pressed");
-                setTimeout(() => this.#press.classList.remove("pressed"), 150);
-                this.#pressClock();
-            }
-        }
-    }
-
-    /**
-     * A letter that means something while the keys are at the board.
-     * @param {KeyboardEvent} event
-     */
-    #keyOnTheBoard(event) {
-        if (!this.#board.contains(event.target instanceof Node ? event.target : null) || event.ctrlKey || event.metaKey || event.altKey) {
-            return false;
-        }
-        const key = event.key.toLowerCase();
-        if (key === "j" && this.#hand) {
-            this.#hand.adjust();
-        } else if (key === "f") {
-            this.#sit(opponent(this.#board.bottom));
-            this.#board.enter();
-        } else {
-            const words = this.#ordered(key);
-            if (words) {
-                speak(words);
-            }
-            return words !== undefined;
-        }
-        return true;
     }
 
     /** Carries out what the reader has chosen about the table. */
@@ -522,20 +404,6 @@ class TablePage {
     #handled(move) {
         this.#release(move);
         this.#show();
-    }
-
-    /** @param {readonly Happening[]} fresh */
-    #sound(fresh) {
-        const choices = this.#choices;
-        const kinds = new Set(fresh.map((event) => event.kind));
-        if (choices?.on("offer") && fresh.some((event) => event.kind === "drawOffered" && event.player !== this.#me)) {
-            SOUNDS.offer();
-        }
-        if (choices?.on("move") && fresh.some(isMove)) {
-            SOUNDS.wood();
-        } else if (choices?.on("press") && kinds.has("clockPressed")) {
-            SOUNDS.click();
-        }
     }
 
     /**

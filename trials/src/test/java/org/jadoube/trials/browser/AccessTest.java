@@ -55,6 +55,64 @@ class AccessTest {
         play(phone(scheme));
     }
 
+    @ParameterizedTest
+    @EnumSource(
+            value = ColorScheme.class,
+            names = {"LIGHT", "DARK"})
+    void the_organisers_page_keeps_nobody_out(ColorScheme scheme) {
+        for (var look : List.of(wide(scheme), phone(scheme))) {
+            house.visit("/event", look, page -> {
+                page.getByTestId("create-event").waitFor();
+                page.getByTestId("pairings").fill("Ana 1800 1-0 Boris\nEva\nIda - Jan");
+                page.locator("details summary").first().click();
+                Axe.check(page);
+                page.getByTestId("create-event").click();
+                Axe.check(page);
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = ColorScheme.class,
+            names = {"LIGHT", "DARK"})
+    void the_arbiters_desk_and_what_spectators_see_keep_nobody_out(ColorScheme scheme) {
+        for (var look : List.of(wide(scheme), phone(scheme))) {
+            Evening evening = Evening.of(house.hall().address(), 2, "2023", "5400+30");
+            Seat desk = house.visitor(evening.desk("chief"), look);
+            desk.byId("card-2").waitFor();
+            Axe.check(desk.page());
+            desk.byId("card-1").click();
+            desk.byId("arbiter-start").click();
+            desk.byId("tab-board").click();
+            Axe.check(desk.page());
+            Seat game = house.visitor(evening.show(1), look);
+            game.board().waitFor();
+            Axe.check(game.page());
+            Seat wall = house.visitor(evening.show(1).replaceAll("[.][^.]*$", ""), look);
+            wall.byId("demonstration-1").waitFor();
+            Axe.check(wall.page());
+            house.leave();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = ColorScheme.class,
+            names = {"LIGHT", "DARK"})
+    void one_screen_for_two_keeps_nobody_out(ColorScheme scheme) {
+        for (var look : List.of(wide(scheme), phone(scheme))) {
+            house.visit("/", look, page -> {
+                page.getByTestId("create-together").click();
+                page.locator("[data-testid=press-white]:enabled").waitFor();
+                page.getByTestId("claim-draw-white").waitFor();
+                Axe.check(page);
+                page.getByTestId("claim-draw-white").click();
+                Axe.check(page);
+            });
+        }
+    }
+
     private static void play(Browser.NewContextOptions look) {
         var links = house.hall().make("over-the-board", "40/5400+30:1800+30", "by-arbiter", "arbiter");
         Seat white = house.take(links.white(), look);

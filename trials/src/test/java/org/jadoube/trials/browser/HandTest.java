@@ -118,8 +118,11 @@ class HandTest {
         play(List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"));
         white.touch("h1");
         white.touch("h1");
-        play(List.of("e1g1"));
+        white.type("O-O");
+        white.seesPiece("g1", "K");
         white.seesPiece("f1", "R");
+        white.pressWithButton();
+        black.seesRunning("black");
         claimTouch(black, "h1");
         white.seesNoClockRunning();
         for (Seat seat : house.seats()) {
@@ -134,6 +137,43 @@ class HandTest {
         black.rarely("intend-castling");
         black.byId("more-confirm").click();
         assertThat(journal("castlingIntended")).hasCount(1);
+    }
+
+    @Test
+    void castling_takes_two_movements_and_a_king_left_without_his_rook_is_an_illegal_move() {
+        play(List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"));
+        white.release("e1g1");
+        for (Seat seat : house.seats()) {
+            seat.seesPiece("g1", "K");
+            seat.seesPiece("h1", "R");
+        }
+        assertThat(journal("pieceReleased")).hasCount(1);
+        assertThat(white.byId("box")).isHidden();
+        white.pressWithButton();
+        black.seesRunning("black");
+        assertThat(white.page().locator("#notice")).isHidden();
+        black.byId("claim-illegal").click();
+        black.byId("claim-illegal-confirm").click();
+        white.seesNoClockRunning();
+        assertThat(journal("illegalMoveFound")).hasCount(1);
+        arbiter.page().locator("[data-testid^=proposed-]").click();
+        arbiter.byId("arbiter-restart-white").click();
+        white.seesRunning("white");
+        white.release("h1f1");
+        for (Seat seat : house.seats()) {
+            seat.seesPiece("g1", "K");
+            seat.seesPiece("f1", "R");
+        }
+    }
+
+    @Test
+    void castling_is_typed_whole() {
+        play(List.of("e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"));
+        white.type("O-O");
+        for (Seat seat : house.seats()) {
+            seat.seesPiece("g1", "K");
+            seat.seesPiece("f1", "R");
+        }
     }
 
     @Test

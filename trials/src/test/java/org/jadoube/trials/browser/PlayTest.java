@@ -53,6 +53,9 @@ class PlayTest {
                 mover.type(moves.get(ply));
             } else {
                 mover.release(moves.get(ply));
+                if (moves.get(ply).equals("e1c1")) {
+                    mover.release("a1d1");
+                }
             }
             other.seesHalfMoves(ply + 1);
             spectator.seesHalfMoves(ply + 1);

@@ -18,6 +18,7 @@ class TogetherTest {
         table.page().locator("#white").fill("Ana");
         table.page().locator("#black").fill("Boris");
         table.byId("create-together").click();
+        assertThat(table.byId("press-white")).isVisible();
         assertThat(table.byId("press-white")).isEnabled();
         return table;
     }
@@ -46,6 +47,27 @@ class TogetherTest {
         table.byId("rematch").click();
         assertThat(table.byId("press-white")).containsText("Boris");
         assertThat(table.byId("press-white")).isEnabled();
+    }
+
+    @Test
+    void an_illegal_move_is_pointed_out_at_one_screen_too() {
+        Seat table = table();
+        plays(table, "white", "e2e5");
+        assertThat(table.byId("claim-illegal-white")).isDisabled();
+        table.byId("claim-illegal-black").click();
+        table.byId("claim-illegal-confirm").click();
+        assertThat(table.page().locator("#notice")).containsText("held against White");
+        table.seesPiece("e2", "P");
+    }
+
+    @Test
+    void a_draw_claimed_too_early_at_one_screen_is_rejected() {
+        Seat table = table();
+        plays(table, "white", "g1f3");
+        table.byId("claim-draw-black").click();
+        table.byId("claim-written").fill("Nf6");
+        table.byId("claim-draw-confirm").click();
+        assertThat(table.page().locator("#notice")).containsText("rejected");
     }
 
     @Test

@@ -1,7 +1,7 @@
 // The board: eight by eight squares with pieces, for mouse, finger, keyboard and screen reader. It reports what a hand did
 // as a `release` event with the move in UCI, and knows nothing of legality beyond the hints it is given. Where hands are
-// free, as over the board, it also reports a piece touched (`touch`), set straight (`adjust`), and a pawn let go on its
-// last rank (`reach`).
+// free, as over the board, it also reports a piece touched (`touch`), set straight (`adjust`), and a piece let go with its
+// move half done (`reach`): a pawn on its last rank, a king two squares from where he stood.
 
 /** @import { Colour, Placement } from "../types.js" */
 import { make } from "../page.js";
@@ -334,7 +334,7 @@ export class JadoubeBoard extends HTMLElement {
         let move = from + to;
         const piece = this.#placement.get(from) ?? "";
         this.#putBack();
-        if (this.free && promotes(this.#placement, from, to)) {
+        if (this.free && (promotes(this.#placement, from, to) || (!this.chess960 && castlingRook(this.#placement, move)))) {
             this.dispatchEvent(new CustomEvent("reach", { detail: { from, to } }));
             return;
         }

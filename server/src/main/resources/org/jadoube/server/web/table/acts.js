@@ -6,6 +6,7 @@
 import { opponent } from "../board/squares.js";
 import { ask, letGo, make, the } from "../page.js";
 import { say, translate } from "../words/words.js";
+import { claimOfDraw, claimOfFlag, claimOfIllegalMove } from "./claims.js";
 
 const REASONS = /** @type {const} */ (["other", "irregularity", "claim", "disturbance", "piece"]);
 
@@ -35,9 +36,9 @@ export class ActsPanel {
     #offer = this.#button("act.offer", "offer-draw", () => this.#send({ kind: "offer" }));
     #accept = this.#button("act.accept", "accept-draw", () => this.#send({ kind: "accept" }), "chief");
     #decline = this.#button("act.decline", "decline-draw", () => this.#send({ kind: "decline" }));
-    #claim = this.#button("act.claim", "claim-flag", () => void this.#claimFlag());
-    #draw = this.#button("act.draw", "claim-draw", () => void this.#claimDraw());
-    #illegal = this.#button("act.illegal", "claim-illegal", () => void this.#claimIllegalMove());
+    #claim = this.#button("act.claim", "claim-flag", () => void this.#claims(claimOfFlag(this.#me, this.#opponent)));
+    #draw = this.#button("act.draw", "claim-draw", () => void this.#claims(claimOfDraw(this.#read)));
+    #illegal = this.#button("act.illegal", "claim-illegal", () => void this.#claims(claimOfIllegalMove(this.#opponent, this.#lastPly)));
     #adjust = this.#button("act.adjust", "adjust", () => this.#hand?.adjust());
     #replace = this.#button("act.replace", "replace-pieces", () => this.#send({ kind: "replacePieces" }), "chief");
     #more = this.#button("act.more", "more", () => void this.#openMore(), "plain");
@@ -99,10 +100,9 @@ export class ActsPanel {
         this.#claim.disabled = !on;
         this.#draw.disabled = !on;
         this.#illegal.disabled = !on || lastPly === 0;
-        this.#stop.disabled = !on;
+        this.#stop.disabled = !on || table.clocks.running === null;
         this.#resign.disabled = !on;
         this.#resign.hidden = table.end !== null;
-        this.#more.disabled = !table.clocks.started;
         this.#more.hidden = table.end !== null;
         this.#adjust.disabled = !on;
         this.#adjust.setAttribute("aria-pressed", String(adjusting));
@@ -148,61 +148,11 @@ export class ActsPanel {
         }
     }
 
-    /** By right: the position for the third time, or fifty moves; on the board now, or with the move written down. */
-    async #claimDraw() {
-        const grounds = make(
-            "select",
-            { id: "claim-grounds", "data-testid": "claim-grounds" },
-            make("option", { value: "third-occurrence" }, say("act.draw.third")),
-            make("option", { value: "fifty-moves" }, say("act.draw.fifty")),
-        );
-        const written = make("input", {
-            id: "claim-written",
-            maxlength: "24",
-            autocomplete: "off",
-            spellcheck: "false",
-            "data-testid": "claim-written",
-        });
-        const sure = await ask({
-            ask: say("act.draw.ask"),
-            is: say("act.draw.is"),
-            yes: say("act.draw.yes"),
-            testid: "claim-draw-confirm",
-            fields: [
-                make("label", { for: "claim-grounds" }, say("act.draw.grounds")),
-                grounds,
-                make("label", { for: "claim-written" }, say("act.draw.written")),
-                written,
-            ],
-        });
-        const typed = written.value.trim();
-        const move = typed === "" ? null : this.#read(typed);
-        if (sure && (typed === "" || move)) {
-            this.#send({ kind: "claimDraw", grounds: grounds.value, ...(move ? { written: move } : {}) });
-        }
-    }
-
-    async #claimIllegalMove() {
-        const sure = await ask({
-            ask: say("act.illegal.ask", { player: this.#opponent }),
-            is: say("act.illegal.is"),
-            yes: say("act.claim.yes"),
-            testid: "claim-illegal-confirm",
-        });
-        if (sure) {
-            this.#send({ kind: "claimIllegalMove", ply: this.#lastPly });
-        }
-    }
-
-    async #claimFlag() {
-        const sure = await ask({
-            ask: say("act.claim.ask", { player: this.#opponent }),
-            is: say("act.claim.is"),
-            yes: say("act.claim.yes"),
-            testid: "claim-flag-confirm",
-        });
-        if (sure) {
-            this.#send({ kind: "claimFlag", flag: opponent(this.#me) });
+    /** @param {Promise<Act | null>} claim */
+    async #claims(claim) {
+        const act = await claim;
+        if (act) {
+            this.#send(act);
         }
     }
 

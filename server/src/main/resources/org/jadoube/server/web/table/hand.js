@@ -7,7 +7,7 @@
 import { pieceName } from "../board/board.js";
 import { squareName } from "../board/naming.js";
 import { drawPiece } from "../board/pieces.js";
-import { PROMOTIONS, promotes } from "../board/squares.js";
+import { PROMOTIONS, castlingRook, fileOf, promotes, rankOf, readPlacement, squareAt } from "../board/squares.js";
 import { make, tell, the } from "../page.js";
 import { say, whenChosen } from "../words/words.js";
 import { PIECES } from "./left.js";
@@ -57,14 +57,22 @@ export class Hand {
      * @param {Table} table
      */
     take(table) {
-        const mine = table.turn === this.#me && !table.end && table.clocks.running !== null;
-        if (!mine) {
+        const before = this.#table !== undefined && this.#plays(this.#table);
+        if (!this.#plays(table)) {
             this.#half = null;
-        } else if (table.unfinished && !this.#table) {
+        } else if (table.unfinished && !before) {
             this.#half = table.unfinished;
         }
         this.#table = table;
         this.#fill();
+    }
+
+    /**
+     * Whether the player has the move with the clocks going.
+     * @param {Table} table
+     */
+    #plays(table) {
+        return table.turn === this.#me && !table.end && table.clocks.running !== null;
     }
 
     /**
@@ -83,6 +91,9 @@ export class Hand {
      * @returns {string | null} nothing where it was a pawn let go on the last rank
      */
     whole(move) {
+        if (this.#half && move === this.#rooksWay(this.#half)) {
+            return this.#half.from + this.#half.to;
+        }
         const from = this.#origin(move.slice(0, 2));
         const to = move.slice(2, 4);
         const placement = this.#board.placement;
@@ -94,7 +105,17 @@ export class Hand {
     }
 
     /**
-     * A pawn is let go on its last rank.
+     * The rook's part of castling, while the king waits for it.
+     * @param {Half} half
+     * @returns {string | undefined}
+     */
+    #rooksWay({ from, to }) {
+        const rook = this.#table && castlingRook(readPlacement(this.#table.placement), from + to);
+        return rook && rook + squareAt((fileOf(from) + fileOf(to)) / 2, rankOf(from));
+    }
+
+    /**
+     * A pawn is let go on its last rank, or a king two squares from where he stood.
      * @param {string} from
      * @param {string} to
      */
@@ -103,7 +124,7 @@ export class Hand {
         this.#send({ kind: "releasePiece", from, to });
         this.#fill();
         this.#change(null);
-        if (this.#board.contains(document.activeElement) && this.#board.matches(".by-keys")) {
+        if (!this.#box.hidden && this.#board.contains(document.activeElement) && this.#board.matches(".by-keys")) {
             the("button", this.#box).focus();
         }
     }
@@ -127,10 +148,14 @@ export class Hand {
         return this.#half?.to === square ? this.#half.from : square;
     }
 
-    /** @param {string} square */
+    /**
+     * A piece is touched; the rook that a king waits for is part of the same move.
+     * @param {string} square
+     */
     #touch(square) {
         const table = this.#table;
-        if (table?.turn === this.#me && table.clocks.running && this.#half?.to !== square) {
+        const waited = this.#half && this.#rooksWay(this.#half)?.startsWith(square);
+        if (table?.turn === this.#me && table.clocks.running && this.#half?.to !== square && !waited) {
             this.#send({ kind: "touch", square, contact: "intending" });
         }
     }
@@ -138,7 +163,7 @@ export class Hand {
     /** Puts the box beside the board while a pawn waits to be exchanged. */
     #fill() {
         const half = this.#half;
-        const pawn = half && /^[18]$/.test(half.to[1] ?? "") ? half : null;
+        const pawn = half && /^[18]$/.test(half.to[1] ?? "") && !this.#rooksWay(half) ? half : null;
         this.#box.hidden = !pawn;
         if (!pawn) {
             this.#box.replaceChildren();

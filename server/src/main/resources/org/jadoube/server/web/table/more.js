@@ -55,6 +55,7 @@ class More {
             const fit = rare.filter((one) => (byHand || !one.hand) && (quickplay || !one.quickplay));
             const buttons = fit.map((one) => {
                 const button = make("button", { type: "button", "data-testid": one.testid }, make("strong", { "data-say": one.key }), make("span", { "data-say": `${one.key}.is` }));
+                button.disabled = !this.#table.clocks.started && group !== "arbiter";
                 button.addEventListener("click", () => {
                     dialog.close();
                     void this.#do(one);

@@ -3,14 +3,16 @@
 
 /** @import { Act, Colour, Happening, Problem, Refused, Seated, Table } from "../types.js" */
 import { JadoubeBoard } from "../board/board.js";
-import { carriedOut, isChess960, readPlacement } from "../board/squares.js";
+import { carriedOut, isChess960, opponent, readPlacement } from "../board/squares.js";
 import { Reckoning } from "../clock/reckoning.js";
 import { letters } from "../letters.js";
 import { make, tell, the, written } from "../page.js";
-import { linesOf, lettered } from "../sheet.js";
+import { isMove, lettered, linesOf } from "../sheet.js";
 import { tellProblem, tellRefusal } from "../table/refusal.js";
 import { endingInWords, resultInWords } from "../table/result.js";
 import { moveInWords } from "../table/spoken.js";
+import { showNotices } from "../table/talk.js";
+import { readTyped } from "../table/typed.js";
 import { Wire } from "../wire/wire.js";
 import { say, translate } from "../words/words.js";
 import { made, swapped } from "./order.js";
@@ -46,7 +48,7 @@ export class SharedTable {
      * @param {string} black
      */
     constructor(white, black) {
-        this.#sides = { white: new SharedSide("white", (act) => this.#act("white", act)), black: new SharedSide("black", (act) => this.#act("black", act)) };
+        this.#sides = { white: this.#side("white"), black: this.#side("black") };
         this.#lay();
         this.#wires = { white: this.#wire("white", white), black: this.#wire("black", black) };
         this.#board.addEventListener("release", (event) => this.#release(/** @type {CustomEvent<{ move: string }>} */ (event).detail.move));
@@ -57,6 +59,12 @@ export class SharedTable {
             requestAnimationFrame(draw);
         };
         requestAnimationFrame(draw);
+    }
+
+    /** @param {Colour} side */
+    #side(side) {
+        const read = (/** @type {string} */ typed) => (this.#seated && this.#table ? readTyped(typed, this.#seated, this.#table, side) : null);
+        return new SharedSide(side, (act) => this.#act(side, act), read);
     }
 
     #lay() {
@@ -154,6 +162,7 @@ export class SharedTable {
         this.#show();
         if (before) {
             this.#announce(fresh, before, table);
+            showNotices(/** @type {Seated} */ (this.#seated), fresh);
         }
     }
 
@@ -199,7 +208,7 @@ export class SharedTable {
         page.classList.toggle("turned", this.#bottom === "black");
         page.classList.toggle("opposite", this.#way.value === "opposite");
         for (const side of SIDES) {
-            this.#sides[side].show(seated, table);
+            this.#sides[side].show(seated, table, this.#events.findLast((event) => isMove(event) && event.player === opponent(side))?.ply ?? 0);
         }
         const title = say("title.table", { white: seated.white, black: seated.black });
         document.title = title;

@@ -6,6 +6,7 @@
 import { opponent } from "../board/squares.js";
 import { figures } from "../clock/figures.js";
 import { ask, letGo, make, written } from "../page.js";
+import { claimOfDraw, claimOfIllegalMove } from "../table/claims.js";
 import { say, translate } from "../words/words.js";
 
 export class SharedSide {
@@ -22,13 +23,19 @@ export class SharedSide {
     #accept;
     #decline;
     #claim;
+    #draw;
+    #illegal;
     #resign;
+    /** @type {Seated | undefined} */
+    #seated;
+    #lastPly = 0;
 
     /**
      * @param {Colour} side
      * @param {(act: Act) => void} act
+     * @param {(typed: string) => string | null} read a typed move in UCI
      */
-    constructor(side, act) {
+    constructor(side, act, read) {
         this.#side = side;
         this.#act = act;
         const hint = make("span", { class: "hint", "data-say": "act.press" });
@@ -41,8 +48,10 @@ export class SharedSide {
         this.#accept = this.#button("act.accept", "accept-draw", () => this.#act({ kind: "accept" }), "chief");
         this.#decline = this.#button("act.decline", "decline-draw", () => this.#act({ kind: "decline" }));
         this.#claim = this.#button("act.claim", "claim-flag", () => this.#act({ kind: "claimFlag", flag: opponent(side) }));
+        this.#draw = this.#button("act.draw", "claim-draw", () => void this.#claims(claimOfDraw(read)));
+        this.#illegal = this.#button("act.illegal", "claim-illegal", () => void this.#claims(claimOfIllegalMove(this.#opponent, this.#lastPly)));
         this.#resign = this.#button("together.resign", "resign", () => void this.#giveUp(), "plain grave");
-        const acts = make("div", { class: "acts" }, this.#accept, this.#decline, this.#offer, this.#claim, this.#resign);
+        const acts = make("div", { class: "acts" }, this.#accept, this.#decline, this.#offer, this.#draw, this.#claim, this.#illegal, this.#resign);
         this.element = make("section", { class: `side ${side}` }, this.#press, acts);
         written(() => {
             translate(this.element);
@@ -65,6 +74,18 @@ export class SharedSide {
         return button;
     }
 
+    get #opponent() {
+        return this.#seated?.[opponent(this.#side)] ?? "";
+    }
+
+    /** @param {Promise<Act | null>} claim */
+    async #claims(claim) {
+        const act = await claim;
+        if (act) {
+            this.#act(act);
+        }
+    }
+
     async #giveUp() {
         const sure = await ask({ ask: say("together.resign.ask", { side: say(this.#side) }), is: say("act.resign.is"), yes: say("act.resign.yes"), testid: "resign-confirm", grave: true });
         if (sure) {
@@ -80,8 +101,11 @@ export class SharedSide {
     /**
      * @param {Seated} seated
      * @param {Table} table
+     * @param {number} lastPly the half-move that the opponent made last, 0 for none
      */
-    show(seated, table) {
+    show(seated, table, lastPly) {
+        this.#seated = seated;
+        this.#lastPly = lastPly;
         const on = table.clocks.started && table.end === null;
         const offered = table.drawOffer === opponent(this.#side);
         const presses = seated.regulations.profile === "over-the-board";
@@ -94,6 +118,9 @@ export class SharedSide {
         this.#offer.hidden = !on || offered;
         this.#offer.disabled = table.drawOffer === this.#side;
         this.#claim.hidden = !on;
+        this.#draw.hidden = !on;
+        this.#illegal.hidden = !on || !presses;
+        this.#illegal.disabled = lastPly === 0;
         this.#resign.hidden = !on;
     }
 
