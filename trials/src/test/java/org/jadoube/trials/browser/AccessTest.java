@@ -90,7 +90,7 @@ class AccessTest {
             game.board().waitFor();
             Axe.check(game.page());
             Seat wall = house.visitor(evening.show(1).replaceAll("[.][^.]*$", ""), look);
-            wall.byId("demonstration-1").waitFor();
+            wall.page().locator("#shown").waitFor();
             Axe.check(wall.page());
             house.leave();
         }
