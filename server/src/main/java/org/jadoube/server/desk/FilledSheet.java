@@ -5,9 +5,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jadoube.board.Colour;
 import org.jadoube.board.PieceType;
 import org.jadoube.journal.Competition;
@@ -54,13 +57,13 @@ record FilledSheet(
     /// The sheet of a player as he has written it.
     Scoresheet of(Colour player) {
         PlayersSheet written = PlayersSheet.of(events, player);
-        return filled("title." + player.name().toLowerCase(java.util.Locale.ROOT), placed(written.entries()));
+        return filled("title." + player.name().toLowerCase(Locale.ROOT), placed(written.entries()));
     }
 
     /// The sheet that the hall keeps for both.
     Scoresheet ofHall() {
         List<PgnMove> moves = game().moves();
-        var entries = new java.util.TreeMap<Integer, String>();
+        var entries = new TreeMap<Integer, String>();
         boolean hidden = table().regulations().profile() == Profile.OVER_THE_BOARD
                 && table().game().end().isEmpty();
         for (int i = 0; i < moves.size(); i++) {
@@ -104,15 +107,13 @@ record FilledSheet(
 
     /// English letters in those of the reader.
     private String lettered(String san) {
-        var text = new StringBuilder();
-        for (char sign : san.toCharArray()) {
-            text.append(Arrays.stream(PieceType.values())
-                    .filter(type -> PieceLetters.ENGLISH.of(type).charAt(0) == sign)
-                    .findFirst()
-                    .map(letters::of)
-                    .orElseGet(() -> String.valueOf(sign)));
-        }
-        return text.toString();
+        return san.chars()
+                .mapToObj(sign -> Arrays.stream(PieceType.values())
+                        .filter(type -> PieceLetters.ENGLISH.of(type).charAt(0) == sign)
+                        .findFirst()
+                        .map(letters::of)
+                        .orElseGet(() -> Character.toString(sign)))
+                .collect(Collectors.joining());
     }
 
     /// Entries in their places: a game that Black begins leaves White's first one empty.
