@@ -49,6 +49,7 @@ class IllegalMoveStoryTest {
     /// White makes an illegal move and presses the clock: only the arbiter reads what it is.
     private static void isMadeUnnoticed(Gathering four, int number) {
         String move = ILLEGAL.get(number - 1);
+        four.nothingIsSaidAnyMore();
         four.plays("white", move);
         assertThat(four.journal("illegalMoveMade")).hasCount(number);
         for (Seat seat : four.all()) {
