@@ -62,14 +62,10 @@ public record AuditedGame(
     }
 
     public String white() {
-        return name("White");
+        return tags.shown("White");
     }
 
     public String black() {
-        return name("Black");
-    }
-
-    private String name(String tag) {
-        return tags.value(tag).filter(name -> !name.isBlank()).orElse("?");
+        return tags.shown("Black");
     }
 }

@@ -1,5 +1,6 @@
 package org.jadoube.audit;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.edition.Edition;
@@ -89,6 +90,6 @@ public enum Kind {
 
     /// As programs write it: `dead-played-on`.
     public String code() {
-        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -2,11 +2,9 @@ package org.jadoube.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.AuditedGame;
 import org.jadoube.audit.LawsOfTheDay;
@@ -67,14 +65,8 @@ final class AuditCommand implements Callable<Integer>, Speaking {
         if (edition.equals(BY_DATE)) {
             return new LawsOfTheDay();
         }
-        Edition named = Edition.named(edition)
-                .orElseThrow(
-                        () -> new Complaint(ExitStatus.BAD_INPUT, wording.say("edition.unknown", edition, editions())));
+        Edition named = NamedEdition.of(edition, wording, BY_DATE);
         return _ -> named;
-    }
-
-    private static String editions() {
-        return Edition.all().stream().map(Edition::name).collect(Collectors.joining(", ")) + ", " + BY_DATE;
     }
 
     /// One run of the command, and what is said of it.
@@ -126,9 +118,8 @@ final class AuditCommand implements Callable<Integer>, Speaking {
                 run.of(file, source, this);
                 return true;
             } catch (IOException e) {
-                String why = e instanceof NoSuchFileException ? wording.say("replay.nofile") : e.toString();
                 progress.done();
-                err.println("jadoube: " + wording.say("replay.unreadable", file, why));
+                err.println("jadoube: " + wording.unreadable(file, e));
                 return false;
             }
         }

@@ -2,6 +2,7 @@ package org.jadoube.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jadoube.audit.AuditedGame;
@@ -59,7 +60,7 @@ interface AuditRows {
                 .put("result", game.result().text())
                 .put("edition", game.edition().name())
                 .put("kind", finding.kind().code())
-                .put("weight", finding.kind().weight().name().toLowerCase(java.util.Locale.ROOT));
+                .put("weight", finding.kind().weight().name().toLowerCase(Locale.ROOT));
         row.put("article", finding.kind().article(game.edition()).orElse(""))
                 .put("ply", finding.spot().ply())
                 .put("move", finding.spot().move())
@@ -93,7 +94,7 @@ interface AuditRows {
             case Finding.Claimable claim -> Map.of("turns", claim.turns(), "standsAtEnd", claim.standsAtEnd());
             case Finding.ClockFault fault ->
                 Map.of(
-                        "side", fault.side().name().toLowerCase(java.util.Locale.ROOT),
+                        "side", fault.side().name().toLowerCase(Locale.ROOT),
                         "before", fault.before().toMillis(),
                         "shown", fault.shown().toMillis(),
                         "due", fault.due().toMillis(),

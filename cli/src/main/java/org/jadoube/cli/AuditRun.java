@@ -21,10 +21,9 @@ import org.jadoube.mating.Budget;
 import org.jadoube.pgn.PgnTags;
 import org.jspecify.annotations.Nullable;
 
-/// Files looked at on several threads, game by game in their order. One thread reads and cuts into pieces, others look
-/// at
-/// them, and what they found comes back to the one that asked, which waits for nothing that it could not be called
-/// from.
+/// Files looked at on several threads, game by game in their order. One thread reads and cuts into pieces, others
+/// look at them, and what they found comes back to the one that asked, which waits for nothing that it could not be
+/// called from.
 final class AuditRun implements AutoCloseable {
     /// Pieces that wait for each thread, so that none ever waits for a piece.
     private static final int AHEAD = 2;

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jadoube.board.Move;
 import org.jadoube.board.Position;
 import org.jadoube.laws.edition.Edition;
@@ -48,9 +47,7 @@ final class ClaimCommand implements Callable<Integer>, Speaking {
 
     @Override
     public Integer call() {
-        Edition laws = Edition.named(edition)
-                .orElseThrow(
-                        () -> new Complaint(ExitStatus.BAD_INPUT, wording.say("edition.unknown", edition, editions())));
+        Edition laws = NamedEdition.of(edition, wording);
         PgnEntry entry = choice.read(wording);
         entry.stoppedBy().ifPresent(problem -> spec.commandLine().getErr().println("jadoube: " + problem.message()));
         List<Position> positions = entry.game().positions();
@@ -79,9 +76,5 @@ final class ClaimCommand implements Callable<Integer>, Speaking {
             case Reading.Read<Move>(Move read, var _) -> read;
             case Reading.Unread<Move>(var problem) -> throw new Complaint(ExitStatus.BAD_INPUT, problem.message());
         };
-    }
-
-    private static String editions() {
-        return Edition.all().stream().map(Edition::name).collect(Collectors.joining(", "));
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jadoube.board.Colour;
 import org.jadoube.board.Position;
 import org.jadoube.lawbook.Citation;
 import org.jadoube.laws.game.Event.GameEnded;
@@ -13,6 +12,7 @@ import org.jadoube.laws.game.Lookalike;
 import org.jadoube.laws.term.Grounds;
 import org.jadoube.notation.San;
 import org.jadoube.notation.Uci;
+import org.jadoube.pgn.PgnTags;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -44,11 +44,12 @@ record ClaimReport(DrawClaim claim, Wording wording) {
     private String heading() {
         int ply = claim.table().game().played().size();
         Position now = claim.table().game().position();
+        PgnTags tags = claim.entry().game().tags();
         return wording.say(
                 "claim.heading",
                 Long.toString(claim.entry().number()),
-                tag("White"),
-                tag("Black"),
+                tags.shown("White"),
+                tags.shown("Black"),
                 claim.claimant().ordinal(),
                 Integer.toString(now.fullmoveNumber()),
                 claim.written()
@@ -57,15 +58,6 @@ record ClaimReport(DrawClaim claim, Wording wording) {
                 claim.edition().name(),
                 ply == 0 ? 0 : 1,
                 move(ply));
-    }
-
-    private String tag(String name) {
-        return claim.entry()
-                .game()
-                .tags()
-                .value(name)
-                .filter(text -> !text.isBlank())
-                .orElse("?");
     }
 
     private void repetition(PrintWriter out) {
@@ -158,7 +150,7 @@ record ClaimReport(DrawClaim claim, Wording wording) {
                         ? claim.table().game().moves().get(ply - 1)
                         : claim.written().orElseThrow(),
                 before);
-        return before.fullmoveNumber() + (before.turn() == Colour.WHITE ? ". " : "... ") + san;
+        return GameWalk.number(before) + san;
     }
 
     /// The same as an object.

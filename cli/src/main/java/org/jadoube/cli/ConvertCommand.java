@@ -2,7 +2,6 @@ package org.jadoube.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -74,8 +73,7 @@ final class ConvertCommand implements Callable<Integer>, Speaking {
                     first = false;
                 }
             } catch (IOException e) {
-                String why = e instanceof NoSuchFileException ? wording.say("replay.nofile") : e.toString();
-                spec.commandLine().getErr().println("jadoube: " + wording.say("replay.unreadable", file, why));
+                spec.commandLine().getErr().println("jadoube: " + wording.unreadable(file, e));
                 status = ExitStatus.NO_INPUT;
             }
         }

@@ -3,6 +3,7 @@ package org.jadoube.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jadoube.board.Colour;
 import org.jadoube.board.Move;
 import org.jadoube.board.Position;
@@ -21,39 +22,50 @@ import org.jadoube.pgn.PgnMove;
 
 /// A claim of a draw by the player having the move in a recorded game, with what the Laws make of it.
 ///
-/// @param table as far as the game had come
+/// @param turns the tables from the start on, as far as the game had come
 /// @param written the move he intends to make, where he claims with one
 /// @param claimed what stands on the board, or would after the written move
 record DrawClaim(
-        PgnEntry entry, Edition edition, Table table, Optional<Move> written, Occurrences found, Standing claimed) {
+        PgnEntry entry,
+        Edition edition,
+        List<Table> turns,
+        Optional<Move> written,
+        Occurrences found,
+        Standing claimed) {
     static DrawClaim of(PgnEntry entry, Edition edition, int plies, Optional<Move> written) {
         List<Move> moves =
                 entry.game().moves().stream().limit(plies).map(PgnMove::move).toList();
-        Table table = Replay.after(edition, entry.game().start(), moves);
+        List<Table> turns = Replay.tables(edition, entry.game().start(), moves);
+        Table table = turns.getLast();
         Optional<Move> intended = table.game().end().isPresent() ? Optional.empty() : written;
         Standing now = table.game().standing();
         return new DrawClaim(
                 entry,
                 edition,
-                table,
+                turns,
                 intended,
                 intended.map(move -> Occurrences.after(table.game(), move)).orElseGet(() -> Occurrences.of(table)),
                 intended.map(now::after).orElse(now));
     }
 
+    /// The table at which he claims.
+    Table table() {
+        return turns.getLast();
+    }
+
     Colour claimant() {
-        return table.game().turn();
+        return table().game().turn();
     }
 
     /// How the game was over before the claim, if it was.
     Optional<GameEnded> over() {
-        return table.game().end();
+        return table().game().end();
     }
 
     /// Whether the Laws draw the game by this claim.
     boolean isCorrect(Grounds grounds) {
         Verdict verdict =
-                Replay.decided(table, at -> new Act.ClaimDraw(Actor.player(claimant()), at, grounds, written));
+                Replay.decided(table(), at -> new Act.ClaimDraw(Actor.player(claimant()), at, grounds, written));
         return verdict instanceof Verdict.Taken(var events) && events.stream().anyMatch(GameEnded.class::isInstance);
     }
 
@@ -63,27 +75,22 @@ record DrawClaim(
 
     /// What looks the same and is another position.
     List<Lookalike> lookalikes() {
-        return found.lookalikes(table.game(), claimed);
+        return found.lookalikes(table().game(), claimed);
     }
 
     /// Every turn up to this one in which a claim on these grounds would have been correct with what stood on the
-    /// board;
-    /// after how many half-moves each came.
+    /// board; after how many half-moves each came.
     List<Integer> chances(Grounds grounds) {
-        List<Integer> chances = new ArrayList<>();
-        List<Move> moves = table.game().moves();
-        for (int ply = 0; ply <= moves.size(); ply++) {
-            Table then = Replay.after(edition, entry.game().start(), moves.subList(0, ply));
-            if (then.game().end().isEmpty() && Occurrences.of(then).justify(grounds)) {
-                chances.add(ply);
-            }
-        }
-        return chances;
+        return IntStream.range(0, turns.size())
+                .filter(ply -> turns.get(ply).game().end().isEmpty()
+                        && Occurrences.of(turns.get(ply)).justify(grounds))
+                .boxed()
+                .toList();
     }
 
     /// The positions up to the claim, the one after a written move too.
     List<Position> positions() {
-        List<Position> positions = new ArrayList<>(table.game().positions().toList());
+        List<Position> positions = new ArrayList<>(table().game().positions().toList());
         if (written.isPresent()) {
             claimed.regular().ifPresent(positions::add);
         }

@@ -7,10 +7,9 @@ import java.io.SequenceInputStream;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// The bytes of a file in pieces of whole games, so that several threads can read it. A piece ends before an `Event`
-/// tag
-/// after a blank line that no tag stands before; where there is none for long, all that is left is one piece. The first
-/// pieces are small, so that there is soon something to tell.
+/// The bytes of a file in pieces of whole games, so that several threads can read it. A piece ends before an
+/// `Event` tag after a blank line that no tag stands before; where there is none for long, all that is left is one
+/// piece. The first pieces are small, so that there is soon something to tell.
 final class GameBatches {
     private static final int FIRST = 1 << 15;
     private static final int USUAL = 1 << 20;

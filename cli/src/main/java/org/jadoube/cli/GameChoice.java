@@ -1,7 +1,6 @@
 package org.jadoube.cli;
 
 import java.io.IOException;
-import java.nio.file.NoSuchFileException;
 import java.util.Optional;
 import org.jadoube.pgn.PgnEntry;
 import org.jadoube.pgn.PgnReader;
@@ -32,8 +31,7 @@ final class GameChoice {
             }
             throw new Complaint(ExitStatus.BAD_INPUT, wording.say("game.none", file, number, games));
         } catch (IOException e) {
-            String why = e instanceof NoSuchFileException ? wording.say("replay.nofile") : e.toString();
-            throw new Complaint(ExitStatus.NO_INPUT, wording.say("replay.unreadable", file, why));
+            throw new Complaint(ExitStatus.NO_INPUT, wording.unreadable(file, e));
         }
     }
 }

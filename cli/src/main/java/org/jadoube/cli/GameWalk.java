@@ -14,13 +14,17 @@ final class GameWalk {
     /// A line and where it parts from the one that it belongs to.
     ///
     /// @param parted how many moves of the other line come before it
-    private record Line(List<PgnMove> moves, Position start, Optional<Line> from, int parted) {}
+    private record Line(List<PgnMove> moves, List<Position> positions, Optional<Line> from, int parted) {
+        static Line of(List<PgnMove> moves, Position start, Optional<Line> from, int parted) {
+            return new Line(moves, PgnGame.positions(start, moves), from, parted);
+        }
+    }
 
     private Line line;
     private int made;
 
     GameWalk(PgnGame game) {
-        line = new Line(game.moves(), game.start(), Optional.empty(), 0);
+        line = Line.of(game.moves(), game.start(), Optional.empty(), 0);
     }
 
     Position position() {
@@ -28,11 +32,7 @@ final class GameWalk {
     }
 
     private Position before(int moves) {
-        Position position = line.start();
-        for (PgnMove move : line.moves().subList(0, moves)) {
-            position = position.after(move.move());
-        }
-        return position;
+        return line.positions().get(moves);
     }
 
     /// The move made last in this line, if any was.
@@ -110,7 +110,7 @@ final class GameWalk {
         if (number < 1 || number > variations.size()) {
             return false;
         }
-        line = new Line(variations.get(number - 1).moves(), position(), Optional.of(line), made);
+        line = Line.of(variations.get(number - 1).moves(), position(), Optional.of(line), made);
         made = 1;
         return true;
     }

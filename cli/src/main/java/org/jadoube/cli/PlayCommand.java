@@ -13,6 +13,7 @@ import org.jadoube.pgn.Nag;
 import org.jadoube.pgn.PgnEntry;
 import org.jadoube.pgn.PgnLine;
 import org.jadoube.pgn.PgnMove;
+import org.jadoube.pgn.PgnTags;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -70,17 +71,14 @@ final class PlayCommand implements Callable<Integer>, Speaking {
     }
 
     private String heading(PgnEntry entry) {
+        PgnTags tags = entry.game().tags();
         return wording.say(
                 "play.heading",
-                tag(entry, "White"),
-                tag(entry, "Black"),
+                tags.shown("White"),
+                tags.shown("Black"),
                 entry.game().result().text(),
-                tag(entry, "Event"),
-                tag(entry, "Date"));
-    }
-
-    private static String tag(PgnEntry entry, String name) {
-        return entry.game().tags().value(name).orElse("?");
+                tags.shown("Event"),
+                tags.shown("Date"));
     }
 
     /// Takes a step; false where there is none, or where the word is none.

@@ -3,8 +3,7 @@ package org.jadoube.cli;
 import java.io.PrintWriter;
 
 /// A line on a terminal that tells how far a long piece of work has come; silent where nobody watches, and for the
-/// first
-/// second.
+/// first second.
 final class Progress {
     private static final long EVERY_NANOS = 500_000_000;
     private static final long FIRST_NANOS = 1_000_000_000;

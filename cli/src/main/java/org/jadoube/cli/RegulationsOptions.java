@@ -3,7 +3,6 @@ package org.jadoube.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
@@ -98,8 +97,7 @@ final class RegulationsOptions {
             byte[] bytes = in.readNBytes(LARGEST);
             return RegulationsCodec.object(new String(bytes, StandardCharsets.UTF_8));
         } catch (IOException e) {
-            String why = e instanceof NoSuchFileException ? wording.say("replay.nofile") : e.toString();
-            throw new Complaint(ExitStatus.NO_INPUT, wording.say("replay.unreadable", path, why));
+            throw new Complaint(ExitStatus.NO_INPUT, wording.unreadable(path.toString(), e));
         }
     }
 }

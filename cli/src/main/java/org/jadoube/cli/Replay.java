@@ -1,6 +1,7 @@
 package org.jadoube.cli;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -48,13 +49,20 @@ final class Replay {
     /// @param end how it ended by the Laws, if it did
     record Outcome(int made, Optional<GameEnded> end) {}
 
-    /// The table after some moves, each legal in its position and completed: all of them, or up to the one that ends
-    /// the
-    /// game.
-    static Table after(Edition edition, Position initial, List<Move> moves) {
+    /// The tables at the start and after each of some moves, each legal in its position and completed: of all moves, or
+    /// up to the one that ends the game.
+    static List<Table> tables(Edition edition, Position initial, List<Move> moves) {
         Replay replay = begun(edition, initial);
-        replay.play(moves);
-        return replay.table;
+        List<Table> tables = new ArrayList<>();
+        tables.add(replay.table);
+        for (Move move : moves) {
+            if (replay.table.game().end().isPresent()) {
+                break;
+            }
+            replay.play(move);
+            tables.add(replay.table);
+        }
+        return tables;
     }
 
     /// What the Laws make of an act at a table, a moment after the last event.
@@ -84,11 +92,17 @@ final class Replay {
 
     private void play(List<Move> moves) {
         for (Move move : moves) {
-            Actor mover = Actor.player(table.game().position().turn());
-            act(new Act.ReleaseMove(mover, tick(), move));
+            play(move);
             if (table.game().end().isPresent()) {
                 return;
             }
+        }
+    }
+
+    private void play(Move move) {
+        Actor mover = Actor.player(table.game().position().turn());
+        act(new Act.ReleaseMove(mover, tick(), move));
+        if (table.game().end().isEmpty()) {
             act(new Act.PressClock(mover, tick()));
         }
     }

@@ -1,15 +1,11 @@
 package org.jadoube.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.pgn.PgnEntry;
 import org.jadoube.pgn.PgnReader;
@@ -22,7 +18,6 @@ import picocli.CommandLine.Spec;
 /// `jadoube replay`: plays the games of PGN files through the Laws and reports where the two disagree.
 @Command(name = "replay", mixinStandardHelpOptions = true)
 final class ReplayCommand implements Callable<Integer>, Speaking {
-    private static final String STANDARD_INPUT = "-";
 
     private final Wording wording;
 
@@ -47,9 +42,7 @@ final class ReplayCommand implements Callable<Integer>, Speaking {
 
     @Override
     public Integer call() {
-        Edition laws = Edition.named(edition)
-                .orElseThrow(
-                        () -> new Complaint(ExitStatus.BAD_INPUT, wording.say("edition.unknown", edition, editions())));
+        Edition laws = NamedEdition.of(edition, wording);
         PrintWriter out = spec.commandLine().getOut();
         ReplayReport report = json
                 ? ReplayReport.json(out)
@@ -70,7 +63,8 @@ final class ReplayCommand implements Callable<Integer>, Speaking {
 
     /// Replays one file; a file that cannot be read is reported and the others go on.
     private boolean replay(String file, Edition laws, ReplayReport report, Tally tally, Progress progress) {
-        try (PgnReader reader = new PgnReader(open(file))) {
+        try (GameSource source = GameSource.open(file);
+                PgnReader reader = new PgnReader(source.games())) {
             for (Optional<PgnEntry> entry = reader.next(); entry.isPresent(); entry = reader.next()) {
                 ReplayedGame game = ReplayedGame.of(file, entry.get(), laws);
                 tally.count(game);
@@ -79,18 +73,9 @@ final class ReplayCommand implements Callable<Integer>, Speaking {
             }
             return true;
         } catch (IOException e) {
-            String why = e instanceof java.nio.file.NoSuchFileException ? wording.say("replay.nofile") : e.toString();
-            spec.commandLine().getErr().println("jadoube: " + wording.say("replay.unreadable", file, why));
+            spec.commandLine().getErr().println("jadoube: " + wording.unreadable(file, e));
             return false;
         }
-    }
-
-    private static InputStream open(String file) throws IOException {
-        return file.equals(STANDARD_INPUT) ? System.in : Files.newInputStream(Path.of(file));
-    }
-
-    private static String editions() {
-        return Edition.all().stream().map(Edition::name).collect(Collectors.joining(", "));
     }
 
     /// What has been replayed so far.

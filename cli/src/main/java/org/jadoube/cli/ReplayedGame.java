@@ -56,25 +56,21 @@ record ReplayedGame(
 
     private static RecordedEnd recorded(PgnEntry entry) {
         PgnResult result = entry.game().result();
-        boolean onTime = tag(entry, "Termination").toLowerCase(Locale.ROOT).contains("time");
+        boolean onTime = entry.game()
+                .tags()
+                .value("Termination")
+                .orElse("")
+                .toLowerCase(Locale.ROOT)
+                .contains("time");
         return new RecordedEnd(result.text(), onTime);
     }
 
-    private static String tag(PgnEntry entry, String name) {
-        return entry.game().tags().value(name).orElse("");
-    }
-
     String white() {
-        return name("White");
+        return entry.game().tags().shown("White");
     }
 
     String black() {
-        return name("Black");
-    }
-
-    private String name(String tag) {
-        String name = tag(entry, tag);
-        return name.isBlank() ? "?" : name;
+        return entry.game().tags().shown("Black");
     }
 
     /// The score by the Laws; `*` for a game without end.

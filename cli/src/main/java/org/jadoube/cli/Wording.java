@@ -1,5 +1,7 @@
 package org.jadoube.cli;
 
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.Map;
@@ -41,6 +43,12 @@ record Wording(ResourceBundle bundle, Locale locale) {
     /// A problem with a FEN that was read in this language.
     String problem(Problem problem) {
         return say("fen.told", problem.where(), problem.fault(), problem.expected(), problem.remedy());
+    }
+
+    /// That a file cannot be read, and why.
+    String unreadable(String file, IOException failure) {
+        String why = failure instanceof NoSuchFileException ? say("replay.nofile") : failure.toString();
+        return say("replay.unreadable", file, why);
     }
 
     /// What there is to say under a key, where there is anything.

@@ -1,5 +1,6 @@
 package org.jadoube.notation;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,7 +49,7 @@ public record PieceLetters(String language, List<String> letters) {
         for (int i = 0; i < table.length; i += 2) {
             all.put(table[i], new PieceLetters(table[i], List.of(table[i + 1].split(" ", -1))));
         }
-        return Map.copyOf(all);
+        return Collections.unmodifiableMap(all);
     }
 
     /// Those of a language, where they are known.
@@ -60,7 +61,7 @@ public record PieceLetters(String language, List<String> letters) {
 
     /// All that are known, in the order of their tags.
     public static List<PieceLetters> all() {
-        return KNOWN.keySet().stream().sorted().map(KNOWN::get).toList();
+        return List.copyOf(KNOWN.values());
     }
 
     public PieceLetters {

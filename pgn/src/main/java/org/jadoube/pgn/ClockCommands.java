@@ -43,8 +43,7 @@ record ClockCommands(String rest, Optional<Duration> clock, Optional<Duration> e
     }
 
     /// The time that a command of a comment tells, in milliseconds, what is less being left out; -1 where it tells
-    /// none.
-    /// Nothing is made for it, so that the comments of large files can be asked.
+    /// none. Nothing is made for it, so that the comments of large files can be asked.
     ///
     /// @param command how it begins, such as `[%clk `
     static long millis(String comment, String command) {

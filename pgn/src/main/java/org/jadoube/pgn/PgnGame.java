@@ -26,6 +26,11 @@ public record PgnGame(
 
     /// The start and the position after each move.
     public List<Position> positions() {
+        return positions(start, moves);
+    }
+
+    /// A position and those after each of some moves, as in a variation.
+    public static List<Position> positions(Position start, List<PgnMove> moves) {
         List<Position> positions = new ArrayList<>(moves.size() + 1);
         Position position = start;
         positions.add(position);

@@ -27,6 +27,11 @@ public record PgnTags(Map<String, String> values) {
         return Optional.ofNullable(values.get(name));
     }
 
+    /// A value for people, as PGN has it: `?` where there is none.
+    public String shown(String name) {
+        return value(name).filter(text -> !text.isBlank()).orElse("?");
+    }
+
     /// With one more tag, or with another value of one.
     public PgnTags with(String name, String value) {
         Map<String, String> more = new LinkedHashMap<>(values);

@@ -18,9 +18,8 @@ public record Remarks(List<String> comments, Optional<Duration> clock, Optional<
         nags = List.copyOf(nags);
     }
 
-    /// What `[%clk]` in a comment shows, in milliseconds; -1 where there is none. For listeners, who hear comments as
-    /// they
-    /// stand and may hear millions of them.
+    /// What `[%clk]` in a comment shows, in milliseconds; -1 where there is none. For listeners, who hear comments
+    /// as they stand and may hear millions of them.
     public static long clockMillis(String comment) {
         return ClockCommands.millis(comment, "[%clk ");
     }
