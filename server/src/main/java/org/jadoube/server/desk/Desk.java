@@ -53,7 +53,7 @@ public final class Desk {
         this.faces = new Faces(languages);
         this.clock = ClockFiles.read(languages);
         this.records = new Records(room);
-        this.scoresheets = new Scoresheets(room, this::viewer);
+        this.scoresheets = new Scoresheets(room, records, this::viewer);
         this.events = new EventsDesk(room, makers, records, scoresheets);
     }
 

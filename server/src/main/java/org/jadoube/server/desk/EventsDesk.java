@@ -36,7 +36,7 @@ final class EventsDesk {
         this.room = room;
         this.makers = makers;
         this.records = records;
-        this.export = new Export(room, records, scoresheets);
+        this.export = new Export(room, scoresheets);
     }
 
     /// Makes an event.

@@ -6,12 +6,15 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.jadoube.journal.Competition;
 import org.jadoube.journal.GameId;
 import org.jadoube.journal.form.EventCodec;
 import org.jadoube.laws.game.Event;
+import org.jadoube.pgn.PgnGame;
+import org.jadoube.pgn.PgnWriter;
 import org.jadoube.server.play.PlayingRoom;
 
 /// All that the hall keeps of a competition, as one zip: its games as PGN, together and each by itself, the scoresheets
@@ -19,12 +22,10 @@ import org.jadoube.server.play.PlayingRoom;
 /// this is for the chief arbiter.
 final class Export {
     private final PlayingRoom room;
-    private final Records records;
     private final Scoresheets scoresheets;
 
-    Export(PlayingRoom room, Records records, Scoresheets scoresheets) {
+    Export(PlayingRoom room, Scoresheets scoresheets) {
         this.room = room;
-        this.records = records;
         this.scoresheets = scoresheets;
     }
 
@@ -36,10 +37,11 @@ final class Export {
             for (GameId game : competition.boards()) {
                 String name = name(competition, game);
                 List<Event> events = room.events(game);
-                String pgn = records.pgn(competition, game, events);
+                PgnGame played = Records.pgn(Optional.of(competition), game, events);
+                String pgn = PgnWriter.write(played);
                 entry(zip, "pgn/" + name + ".pgn", pgn);
                 entry(zip, "journal/" + name + ".jsonl", journal(events));
-                entry(zip, "scoresheets/" + name + ".pdf", scoresheets.all(game, competition, events));
+                entry(zip, "scoresheets/" + name + ".pdf", scoresheets.all(played, events));
                 all.append(pgn);
                 readme.append(line(name, game, events));
             }

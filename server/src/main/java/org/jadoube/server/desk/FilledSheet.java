@@ -13,9 +13,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jadoube.board.Colour;
 import org.jadoube.board.PieceType;
-import org.jadoube.journal.Competition;
-import org.jadoube.journal.GameId;
-import org.jadoube.journal.GamePgn;
 import org.jadoube.journal.PlayersSheet;
 import org.jadoube.laws.edition.Profile;
 import org.jadoube.laws.game.Event;
@@ -27,22 +24,27 @@ import org.jadoube.pgn.PgnGame;
 import org.jadoube.pgn.PgnMove;
 
 /// The scoresheets of a game, with what is to be printed on them.
-///
-/// @param competition to which the game belongs, if to one
-/// @param words of the language of the paper
-/// @param letters of the pieces, on the sheet that the hall keeps; a player has written his own
-/// @param timed whether what the clock showed stands beside the moves
-record FilledSheet(
-        GameId id,
-        List<Event> events,
-        Optional<Competition> competition,
-        ResourceBundle words,
-        PieceLetters letters,
-        boolean timed) {
+final class FilledSheet {
     private static final String OFFER = " (=)";
 
-    FilledSheet {
-        events = List.copyOf(events);
+    private final List<Event> events;
+    private final PgnGame game;
+    private final Table table;
+    private final ResourceBundle words;
+    private final PieceLetters letters;
+    private final boolean timed;
+
+    /// @param game as [Records] has it after these events
+    /// @param words of the language of the paper
+    /// @param letters of the pieces, on the sheet that the hall keeps; a player has written his own
+    /// @param timed whether what the clock showed stands beside the moves
+    FilledSheet(List<Event> events, PgnGame game, ResourceBundle words, PieceLetters letters, boolean timed) {
+        this.events = events;
+        this.game = game;
+        this.table = Table.after(events);
+        this.words = words;
+        this.letters = letters;
+        this.timed = timed;
     }
 
     /// A sheet on which nothing is written.
@@ -54,6 +56,11 @@ record FilledSheet(
         return sheet(words, "title", head, List.of(), List.of("", "", ""));
     }
 
+    /// Whether there is nothing any more that a spectator might learn too early.
+    boolean isOfGameOver() {
+        return table.game().end().isPresent();
+    }
+
     /// The sheet of a player as he has written it.
     Scoresheet of(Colour player) {
         PlayersSheet written = PlayersSheet.of(events, player);
@@ -62,24 +69,16 @@ record FilledSheet(
 
     /// The sheet that the hall keeps for both.
     Scoresheet ofHall() {
-        List<PgnMove> moves = game().moves();
+        List<PgnMove> moves = game.moves();
         var entries = new TreeMap<Integer, String>();
-        boolean hidden = table().regulations().profile() == Profile.OVER_THE_BOARD
-                && table().game().end().isEmpty();
+        boolean hidden = table.regulations().profile() == Profile.OVER_THE_BOARD
+                && table.game().end().isEmpty();
         for (int i = 0; i < moves.size(); i++) {
             String san = lettered(moves.get(i).san());
             entries.put(i + 1, hidden ? san.replaceAll("[+#]$", "") : san);
         }
         offers().forEach(ply -> entries.computeIfPresent(ply, (_, text) -> text + OFFER));
         return filled("title", placed(entries));
-    }
-
-    private PgnGame game() {
-        return GamePgn.of(events);
-    }
-
-    private Table table() {
-        return Table.after(events);
     }
 
     /// Half-moves with which a draw was offered.
@@ -118,8 +117,8 @@ record FilledSheet(
 
     /// Entries in their places: a game that Black begins leaves White's first one empty.
     private List<Scoresheet.Entry> placed(SortedMap<Integer, String> entries) {
-        List<PgnMove> moves = timed ? game().moves() : List.of();
-        boolean blackBegins = table().regulations().initial().turn() == Colour.BLACK;
+        List<PgnMove> moves = timed ? game.moves() : List.of();
+        boolean blackBegins = table.regulations().initial().turn() == Colour.BLACK;
         var places = new ArrayList<>(Collections.nCopies(blackBegins ? 1 : 0, Scoresheet.Entry.EMPTY));
         for (int ply = 1; !entries.isEmpty() && ply <= entries.lastKey(); ply++) {
             String text = entries.getOrDefault(ply, "");
@@ -137,13 +136,13 @@ record FilledSheet(
     }
 
     private Scoresheet filled(String title, List<Scoresheet.Entry> entries) {
-        PgnGame game = game();
         var head = new ArrayList<Scoresheet.Field>();
         for (String name : List.of("White", "Black", "Event", "Date", "Round", "Board", "TimeControl")) {
             String key = Character.toLowerCase(name.charAt(0)) + name.substring(1);
-            head.add(new Scoresheet.Field(words.getString(key), said(name, game)));
+            head.add(new Scoresheet.Field(
+                    words.getString(key), game.tags().value(name).orElse("")));
         }
-        Optional<Result> result = table().game().result();
+        Optional<Result> result = table.game().result();
         return sheet(
                 words,
                 title,
@@ -152,19 +151,10 @@ record FilledSheet(
                 List.of(signature(Colour.WHITE), result.map(Result::score).orElse(""), signature(Colour.BLACK)));
     }
 
-    private String said(String name, PgnGame game) {
-        return switch (name) {
-            case "Round" -> competition.map(Competition::round).orElse("");
-            case "Board" ->
-                competition.flatMap(one -> one.board(id)).map(Object::toString).orElse("");
-            default -> game.tags().value(name).orElse("");
-        };
-    }
-
     /// The name of a player who has signed, with the result when he signed another one than stands.
     private String signature(Colour player) {
-        Optional<Result> result = table().game().result();
-        Event.GameOpened opening = table().game().opening();
+        Optional<Result> result = table.game().result();
+        Event.GameOpened opening = table.game().opening();
         String name = player == Colour.WHITE ? opening.white() : opening.black();
         return PlayersSheet.of(events, player)
                 .signed()

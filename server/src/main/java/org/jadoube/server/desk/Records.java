@@ -106,20 +106,25 @@ final class Records {
 
     private Written write(Optional<Competition> competition, GameId game, Duration delay) {
         List<Event> all = room.events(game);
+        List<Event> events = seen(all, delay);
+        int seen = events.size();
+        Optional<Moment> next = seen < all.size() ? Optional.of(all.get(seen).at()) : Optional.empty();
+        return new Written(seen, all.size(), next, PgnWriter.write(pgn(competition, game, events)));
+    }
+
+    /// As much of what has happened as had a while ago, the opening at least.
+    List<Event> seen(List<Event> all, Duration delay) {
         Moment then = room.clock().now().plus(delay.negated());
         int seen = all.size();
         while (delay.isPositive() && seen > 1 && then.isBefore(all.get(seen - 1).at())) {
             seen--;
         }
-        List<Event> events = all.subList(0, seen);
-        PgnGame pgn = competition.map(one -> tagged(one, game, events)).orElseGet(() -> GamePgn.of(events));
-        Optional<Moment> next = seen < all.size() ? Optional.of(all.get(seen).at()) : Optional.empty();
-        return new Written(seen, all.size(), next, PgnWriter.write(pgn));
+        return all.subList(0, seen);
     }
 
-    /// A game of a competition as far as some of its events.
-    String pgn(Competition competition, GameId game, List<Event> events) {
-        return PgnWriter.write(tagged(competition, game, events));
+    /// A game, of a competition or of none, as far as some of its events.
+    static PgnGame pgn(Optional<Competition> competition, GameId game, List<Event> events) {
+        return competition.map(one -> tagged(one, game, events)).orElseGet(() -> GamePgn.of(events));
     }
 
     private static PgnGame tagged(Competition competition, GameId id, List<Event> events) {

@@ -8,20 +8,19 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.board.Colour;
-import org.jadoube.clock.Moment;
-import org.jadoube.journal.Competition;
 import org.jadoube.journal.GameId;
 import org.jadoube.laws.edition.Recorder;
 import org.jadoube.laws.game.Actor;
 import org.jadoube.laws.game.Event;
-import org.jadoube.laws.game.Table;
 import org.jadoube.notation.PieceLetters;
 import org.jadoube.paper.PaperSize;
 import org.jadoube.paper.Printer;
 import org.jadoube.paper.Scoresheet;
+import org.jadoube.pgn.PgnGame;
 import org.jadoube.server.http.Answer;
 import org.jadoube.server.http.Request;
 import org.jadoube.server.play.Admission;
@@ -39,12 +38,14 @@ final class Scoresheets {
     private static final String TYPE = "application/pdf";
 
     private final PlayingRoom room;
+    private final Records records;
     private final BiFunction<GameId, Request, Admission> viewer;
     private final Turnstile readers = new Turnstile(2, 200);
 
     /// @param viewer as whom somebody reads a game
-    Scoresheets(PlayingRoom room, BiFunction<GameId, Request, Admission> viewer) {
+    Scoresheets(PlayingRoom room, Records records, BiFunction<GameId, Request, Admission> viewer) {
         this.room = room;
+        this.records = records;
         this.viewer = viewer;
     }
 
@@ -69,16 +70,12 @@ final class Scoresheets {
     }
 
     /// The sheets of a game for its arbiter, as the export has them.
-    byte[] all(GameId id, Competition competition, List<Event> events) {
-        var sheet = new FilledSheet(
-                id, events, Optional.of(competition), words(Locale.ENGLISH), PieceLetters.ENGLISH, true);
-        boolean byPlayers = recorder(events) == Recorder.PLAYERS;
-        List<Scoresheet> sheets =
-                byPlayers ? List.of(sheet.of(Colour.WHITE), sheet.of(Colour.BLACK)) : List.of(sheet.ofHall());
-        return printed(sheets, PaperSize.A4, Locale.ENGLISH);
+    byte[] all(PgnGame game, List<Event> events) {
+        var sheet = new FilledSheet(events, game, words(Locale.ENGLISH), PieceLetters.ENGLISH, true);
+        return printed(sheets(Actor.ARBITER, events, sheet), PaperSize.A4, Locale.ENGLISH);
     }
 
-    private Answer admitted(Request request, java.util.function.Supplier<Answer> answer) {
+    private Answer admitted(Request request, Supplier<Answer> answer) {
         return readers.admits(request.address(), 1)
                 ? answer.get()
                 : Desk.problem(
@@ -97,13 +94,10 @@ final class Scoresheets {
         }
         Locale language = Locale.of(asked.group(3));
         Admission as = viewer.apply(id, request);
-        List<Event> events =
-                seen(room.events(id), room.clock().now().plus(as.delay().negated()));
-        var sheet = new FilledSheet(
-                id, events, room.calendar().competitionOf(id), words(language), letters.get(), asked.group(5) != null);
-        List<Scoresheet> sheets = open(as.viewer(), events).stream()
-                .map(whose -> whose.map(sheet::of).orElseGet(sheet::ofHall))
-                .toList();
+        List<Event> events = records.seen(room.events(id), as.delay());
+        PgnGame game = Records.pgn(room.calendar().competitionOf(id), id, events);
+        var sheet = new FilledSheet(events, game, words(language), letters.get(), asked.group(5) != null);
+        List<Scoresheet> sheets = sheets(as.viewer(), events, sheet);
         return sheets.isEmpty()
                 ? Desk.problem(
                         403,
@@ -116,24 +110,15 @@ final class Scoresheets {
                         .with("Cache-Control", "no-store");
     }
 
-    /// As much as had happened at a moment, the opening at least.
-    private static List<Event> seen(List<Event> events, Moment then) {
-        int end = events.size();
-        while (end > 1 && then.isBefore(events.get(end - 1).at())) {
-            end--;
-        }
-        return events.subList(0, end);
-    }
-
-    /// Which sheets somebody may see: those of players, or the hall's, which is nobody's.
-    private static List<Optional<Colour>> open(Actor viewer, List<Event> events) {
+    /// The sheets that somebody may see: those of players, or the hall's.
+    private static List<Scoresheet> sheets(Actor viewer, List<Event> events, FilledSheet sheet) {
         boolean party = viewer == Actor.ARBITER || viewer.colour().isPresent();
         if (recorder(events) == Recorder.SYSTEM) {
-            return party || Table.after(events).game().end().isPresent() ? List.of(Optional.empty()) : List.of();
+            return party || sheet.isOfGameOver() ? List.of(sheet.ofHall()) : List.of();
         }
         return viewer == Actor.ARBITER
-                ? List.of(Optional.of(Colour.WHITE), Optional.of(Colour.BLACK))
-                : viewer.colour().stream().map(Optional::of).toList();
+                ? List.of(sheet.of(Colour.WHITE), sheet.of(Colour.BLACK))
+                : viewer.colour().map(sheet::of).stream().toList();
     }
 
     private static Recorder recorder(List<Event> events) {

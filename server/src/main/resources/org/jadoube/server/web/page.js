@@ -162,3 +162,17 @@ export function download(blob, name) {
     link.click();
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
+
+/**
+ * Fetches a file that whoever has a token may have, and has the browser save it. It throws where there is none.
+ * @param {string} path
+ * @param {string} token
+ * @param {string} name
+ */
+export async function saveFrom(path, token, name) {
+    const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } });
+    if (!answer.ok) {
+        throw new Error(String(answer.status));
+    }
+    download(await answer.blob(), name);
+}

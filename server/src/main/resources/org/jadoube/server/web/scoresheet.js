@@ -58,7 +58,7 @@ class ScoresheetPage {
             taken: () => {},
             refused: (_, refusal) => tell(sayIfKnown(`refusal.${refusal.because}`) ?? say("refused.unknown", { code: refusal.because })),
             problem: (_, problem) => this.#misunderstood(problem),
-            connection: (state) => this.#tellConnection(state),
+            connection: (state, retryIn) => this.#tellConnection(state, retryIn),
         });
         this.#withTimes.addEventListener("change", () => this.#show());
         whenLettered(() => this.#show());
@@ -238,12 +238,14 @@ class ScoresheetPage {
         }
     }
 
-    /** @param {Connection} state */
-    #tellConnection(state) {
+    /**
+     * @param {Connection} state
+     * @param {number} retryIn
+     */
+    #tellConnection(state, retryIn) {
         const place = the("#connection");
         place.dataset["state"] = state;
-        const write = () => (place.textContent = state === "seated" ? "" : (sayIfKnown(`connection.${state}`) ?? ""));
-        write();
+        place.textContent = state === "seated" ? "" : (sayIfKnown(`connection.${state}`, { seconds: Math.ceil(retryIn / 1000) }) ?? "");
     }
 }
 

@@ -4,7 +4,7 @@
 /** @import { Arbiter, Board, Sheet } from "./kept.js" */
 import { drawPiece } from "../board/pieces.js";
 import { problemInWords } from "../form.js";
-import { ask, download, letGo, make, tell, the, written } from "../page.js";
+import { ask, download, letGo, make, saveFrom, tell, the, written } from "../page.js";
 import { blankSheets } from "../scoresheet/printing.js";
 import { Overview } from "../wire/overview.js";
 import { language, say, sayIfKnown, translate } from "../words/words.js";
@@ -318,11 +318,7 @@ export class OrganisersSheet {
 
     async #export() {
         try {
-            const answer = await fetch(`/api/events/${this.#sheet.event}/export`, { headers: { Authorization: `Bearer ${this.#chief.token}` } });
-            if (!answer.ok) {
-                throw new Error(String(answer.status));
-            }
-            download(await answer.blob(), `${fileName(this.#sheet)}.zip`);
+            await saveFrom(`/api/events/${this.#sheet.event}/export`, this.#chief.token, `${fileName(this.#sheet)}.zip`);
         } catch {
             tell(say("lobby.failed"));
         }

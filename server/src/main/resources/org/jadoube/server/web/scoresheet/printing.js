@@ -1,7 +1,7 @@
 // A scoresheet to be printed: asked of the hall, and saved by the browser.
 
-import { letters as lettersOf, chosenLetters, LETTERS } from "../letters.js";
-import { download, make, tell } from "../page.js";
+import { LETTERS, chosenLetters } from "../letters.js";
+import { make, saveFrom, tell } from "../page.js";
 import { hallLanguage, language, say } from "../words/words.js";
 
 /** @typedef {"a4" | "a5"} Size */
@@ -11,7 +11,7 @@ const SIZES = ["a4", "a5"];
 /** The language in whose letters the moves are printed. */
 function lettering() {
     const code = chosenLetters() || (language().split("-")[0] ?? "");
-    return Object.hasOwn(LETTERS, code) && lettersOf(code) === LETTERS[code] ? code : "en";
+    return Object.hasOwn(LETTERS, code) ? code : "en";
 }
 
 /**
@@ -38,13 +38,7 @@ export function printing(game, token, timed) {
 async function print(button, game, token, form) {
     button.disabled = true;
     try {
-        const path = `/api/games/${encodeURIComponent(game)}/scoresheet/${form}.pdf`;
-        const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } });
-        if (answer.ok) {
-            download(await answer.blob(), `scoresheet-${game}.pdf`);
-        } else {
-            tell(say("scoresheet.pdf.fault"));
-        }
+        await saveFrom(`/api/games/${encodeURIComponent(game)}/scoresheet/${form}.pdf`, token, `scoresheet-${game}.pdf`);
     } catch {
         tell(say("scoresheet.pdf.fault"));
     } finally {
