@@ -10,8 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// What hands do over the board besides moving: touching, setting straight, letting go half-way, knocking over; and
-/// what
-/// the players may say about it.
+/// what the players may say about it.
 class HandTest {
     private static final List<String> TO_THE_LAST_RANK =
             List.of("a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6");
